@@ -198,7 +198,7 @@ async def test_events_are_told_with_their_clauses() -> None:
     async with app.run_test(size=WIDE) as pilot:
         await pilot.press("2", "1")
         await pilot.pause()
-        assert "Anna takes Farm: olive trees" in " ".join(logged(app.table).split())
+        assert "Anna takes Farm (olive trees)" in " ".join(logged(app.table).split())
         assert "place.1" in logged(app.table)
         assert "Bruno" in shown(app.table, "prompt")
 
@@ -305,13 +305,13 @@ async def test_the_language_changes_in_the_middle_of_a_game() -> None:
         await pilot.press("1", "l")
         await pilot.pause()
         assert table.text.lang == "it"
-        assert "Scegli la casella libera" in shown(table, "prompt")
+        assert "Scegli una casella libera" in shown(table, "prompt")
         assert "Territori" in shown(table, "picture")
         assert "regole" in shown(table, "footer")
         assert "Anna prende" in logged(table)
         await pilot.press("l")
         await pilot.pause()
-        assert "Choose the free space" in shown(table, "prompt")
+        assert "Choose a free space" in shown(table, "prompt")
         assert "Anna takes" in logged(table)
 
 

@@ -70,7 +70,7 @@ class _Table:
 
     def name(self, tile: str) -> str:
         """The kind of tile, without its crops, which are drawn as symbols."""
-        return self.text(f"tile-{tile}").partition(":")[0]
+        return self.text(f"tile-{tile}").partition(" (")[0]
 
     def crops_and_points(self, tile: Tile, width: int) -> RichText:
         crops = RichText(" ").join(self.crop(crop) for crop in tile.crops)

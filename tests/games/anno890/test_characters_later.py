@@ -180,7 +180,7 @@ def test_duchess_wins_ties_for_bonuses_and_for_victory() -> None:
     s = ended(kingdom(tied, coins=2), kingdom(tied, coins=2, characters="duchess"))
     assert points(s, 0, "end.6") == 0
     assert points(s, 1, "end.6") == 4 + 2 + 4
-    # Both stand at 10: all three bonuses against the Duchess's 4 VPs and two Hamlets.
+    # Both stand at 10: all three bonuses against the Duchess's 4 VP and two Hamlets.
     rich = kingdom(f"{CASTLE}+2t2n", coins=2)
     level = kingdom("castle_lavender_poppy@5 hamlet_wheat@1 hamlet_lavender@2", characters="duchess")
     s = ended(rich, level)

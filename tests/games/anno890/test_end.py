@@ -66,7 +66,7 @@ def test_trio_and_invasion_of_the_last_turn_come_before_the_count() -> None:
     play(s, "lose:1")
     assert s.over
     assert points(s, 0, "end.4") == 0  # the farm's 1 VP is gone
-    assert points(s, 1, "end.5") == 3  # the Traitor's VPs count
+    assert points(s, 1, "end.5") == 3  # the Traitor's VP count
 
 
 @clause("anno890", "end.2")

@@ -31,7 +31,7 @@ def defended(towers: int) -> dict[str, Any]:
 
 
 def asked(s: Anno890) -> list[int]:
-    """Who must lose a tile, in order; each gives up the first one possible."""
+    """Who must lose a tile, in order; each discards the first one possible."""
     seats = []
     while s.seat is not None:
         seats.append(s.seat)
@@ -249,7 +249,7 @@ def test_in_a_whole_game_defence_keeps_to_the_towers_and_the_invader_never_moves
 
 
 def scarce(**options: str) -> Anno890:
-    """No Tower in the supply; seat 0 gives up a bare tile, then seat 1 one that returns a Tower."""
+    """No Tower in the supply; seat 0 discards a bare tile, then seat 1 one that returns a Tower."""
     s = attacked(
         defended(1), kingdom(f"{TWO_FARMS} watchtower_wheat@3+1t"), defended(2), supply=supply(0), options=options
     )

@@ -38,21 +38,21 @@ def test_a_ruin_names_the_tokens_that_are_lost_with_it() -> None:
     s = attacked(kingdom("castle_wheat_olive@5 farm_wheat@1 farm_olive@9+2t1n"), safe)
     assert (
         log(s.copy(), "lose:9")[0]
-        == "Anna loses Farm: olive trees in space 9, with 2 Towers, with 1 Noble: it is now a Ruin."
+        == "Anna loses Farm (olive trees) in space 9, with 2 Towers, with 1 Noble: it is now a Ruin."
     )
-    assert log(s, "lose:1")[0] == "Anna loses Farm: wheat in space 1: it is now a Ruin."
+    assert log(s, "lose:1")[0] == "Anna loses Farm (wheat) in space 1: it is now a Ruin."
 
 
 @clause("anno890", "repl.7")
 def test_a_tile_given_up_names_the_tokens_that_are_lost_with_it() -> None:
     s = position(kingdom(f"{CASTLE} forest@1+1t"), kingdom(OTHER))
-    assert log(s, "replace:1")[0] == "Anna gives up Forest in space 1, with 1 Tower."
+    assert log(s, "replace:1")[0] == "Anna discards Forest in space 1, with 1 Tower."
 
 
 @clause("anno890", "repl.2")
 def test_a_replacing_territory_is_logged_as_taken_for_free() -> None:
     s = play(position(kingdom(f"{CASTLE} forest@1"), kingdom(OTHER)), "replace:1")
-    assert log(s, "take:row.3")[0] == "Anna takes Farm: wheat for free."
+    assert log(s, "take:row.3")[0] == "Anna takes Farm (wheat) for free."
 
 
 @clause("anno890", "take.10", "char.15")
@@ -90,7 +90,7 @@ def test_the_log_says_who_is_invaded_with_nothing_to_lose() -> None:
     steps = [step("CheckInvasion", 1), step("PlaceTile", 1)]
     s = position(ruins, safe, taken={"tile": "hamlet_wheat"}, steps=steps, turn=1, invader=99)
     told = log(s, "place:9")
-    at = told.index("Anna is invaded with no Towers.")
+    at = told.index("Anna is invaded: they have no Towers.")
     assert told[at + 1] == "Anna has no tile to lose."
     assert not any("Bruno has no tile" in line for line in told)
 
@@ -116,7 +116,7 @@ def test_the_log_says_who_owes_a_tithe_without_coins(unpaid: str, coins: int) ->
 def test_an_ability_that_does_nothing_is_logged_and_not_asked_about(card: str, abilities: str) -> None:
     s = attracting(card, kingdom("castle_lavender_poppy@5"), kingdom(OTHER), options={"abilities": abilities})
     name = regnum.game("anno890").text("en")(f"character-{card}")
-    assert log(s, f"attract:{card}")[1:] == [f"The ability of {name} has no effect now."]
+    assert log(s, f"attract:{card}")[1:] == [f"The ability of the {name} has no effect now."]
     assert s.over
     assert hand(s) == [card]
 
@@ -178,8 +178,8 @@ def test_the_thief_is_logged_as_taking_from_the_others_only() -> None:
 def test_a_theft_is_logged_with_where_from_and_where_to(card: str, what: str) -> None:
     s = attracting(card, kingdom(f"{OTHER} farm_olive@1"), kingdom("castle_wheat_olive@5+1t1n"))
     assert log(s, f"attract:{card}", "put:1")[1:] == [
-        f"Anna takes a {what} of Bruno from Castle: wheat and olive trees (space 5).",
-        f"Anna puts the {what} on Farm: olive trees (space 1).",
+        f"Anna takes a {what} of Bruno from Castle (wheat and olive trees) in space 5.",
+        f"Anna puts the {what} on Farm (olive trees) in space 1.",
     ]
 
 
@@ -190,8 +190,8 @@ def test_a_theft_is_logged_with_where_from_and_where_to(card: str, what: str) ->
 def test_a_trio_names_its_crop_and_its_line() -> None:
     anna = kingdom("church_wheat@3 castle_wheat_olive@5")
     s = position(anna, kingdom(OTHER), row=["farm_wheat"], banners={"wheat": ["merchant"]})
-    assert "Anna makes a trio of wheat in spaces 3, 5 and 7." in log(s, "place:7")
-    assert regnum.game("anno890").text("en")(s.asking.prompt(s).message).startswith("You have made a trio of wheat:")
+    assert "Anna makes a trio (wheat) in spaces 3, 5 and 7." in log(s, "place:7")
+    assert regnum.game("anno890").text("en")(s.asking.prompt(s).message).startswith("You have made a trio (wheat):")
 
 
 @clause("anno890", "trio.5")
@@ -203,7 +203,7 @@ def test_a_trio_of_either_of_two_crops_names_both() -> None:
         options={"trios_per_line": "one"},
     )
     told = log(s, "place:6", lang="it")
-    assert "Anna fa un tris di ulivi o di lavanda nelle caselle 4, 5 e 6." in told
+    assert "Anna fa un tris (ulivi o lavanda) nelle caselle 4, 5 e 6." in told
     assert [event.clause for event in s.events or () if event.message.key == "event-trio-shared"] == ["trio.5"]
 
 
@@ -268,7 +268,7 @@ def test_a_bonus_may_be_won_by_turn_order(order: str) -> None:
 def test_the_sheet_says_by_what_a_tie_in_points_was_won() -> None:
     s = ended(realm(2, 2, 2), realm(characters="minstrel cartographer"))
     assert (s.scores(), s.winners()) == ([10, 10], [0])
-    assert sheet(s, "score-tie") == [(0, "Tie at 10 VPs, won by the most Nobles")]
+    assert sheet(s, "score-tie") == [(0, "Tie at 10 VP, won by the most Nobles")]
     assert [line.points for line in s.score_sheet() if line.message.key == "score-tie"] == [0]
 
 
@@ -323,7 +323,7 @@ def test_a_place_beyond_the_display_is_not_called_taken(verb: str) -> None:
 
 
 @clause("anno890", "take.3")
-@pytest.mark.parametrize(("coins", "reach"), [(0, ", the only one within reach"), (1, "")])
+@pytest.mark.parametrize(("coins", "reach"), [(0, ", the only one they can take"), (1, "")])
 def test_the_log_says_that_there_was_only_one_tile_to_take(coins: int, reach: str) -> None:
     """Bruno's only tile is taken for him when Anna has placed hers."""
     taken = {"tile": "hamlet_wheat"}

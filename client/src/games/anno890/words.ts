@@ -5,9 +5,9 @@ import type { Note } from '../parts/note';
 import type { Anno890Space } from '../anno890.generated';
 import type { Box, Character, Crop, ScenarioSide, Tile, VpPer } from './box';
 
-/** The kind of a tile without its crops, which are drawn: "Church" of "Church: wheat". */
+/** The kind of a tile without its crops, which are drawn: "Church" of "Church (wheat)". */
 export function shortName(text: Voice, tile: string): string {
-  return text.key(`tile-${tile}`).split(':')[0]!;
+  return text.key(`tile-${tile}`).split(' (')[0]!;
 }
 
 /** icon.*, repl.1, take.10, take.15: what a tile does, sentence by sentence; `tokens` of Saracens act as its icons. */

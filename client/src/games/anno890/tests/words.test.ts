@@ -16,8 +16,8 @@ it('the note of a Special Building names its crops', () => {
 it('a building that counts buildings of its kind says that it counts itself', () => {
   const bonus = { op: 'vp_per', vp: 2, each: 1 } as const;
   const said = (per: 'special_building' | 'tower') => tileNote(voice, { ...meadow, icons: ['special_building'], bonus: { ...bonus, per } } as Tile, box).lines;
-  expect(said('special_building')).toContain('This building counts, too.');
-  expect(said('tower')).not.toContain('This building counts, too.');
+  expect(said('special_building')).toContain('This building counts too.');
+  expect(said('tower')).not.toContain('This building counts too.');
 });
 
 it('a tile with Saracen tokens says how far the Invader will move with them', () => {

@@ -75,10 +75,10 @@ costs =
         [one] Costa 1 Moneta, lasciata accanto alla tessera precedente.
        *[other] Costa { $n } Monete, una accanto a ogni tessera precedente.
     }
-ruin-note = Una Rovina: niente Coltivazioni, icone o punti. Ciò che vi stava è andato perso; tiene la sua casella e ciò che riceve ora.
+ruin-note = Una Rovina: niente Coltivazioni, icone o punti. Quello che aveva sopra è perso. Occupa ancora la casella e tiene quello che riceve da ora.
 in-hand-of = In mano a { $name }
 track = Tracciato delle invasioni
-track-note = L'Invasore avanza con i Saraceni, la Difesa con le Torri. Se in un turno l'Invasore si muove e supera la Difesa, viene invaso chi ha meno Torri.
+track-note = L’Invasore avanza con i Saraceni, la Difesa con le Torri. Se in un turno l’Invasore avanza e supera la Difesa, è invaso chi ha meno Torri.
 stack = Pila
 deck = Mazzo
 unlimited = senza limite
@@ -87,13 +87,13 @@ bonus-place =
         [1] 1º
        *[other] 2º
     }
-store-tower = Nella riserva: { $n }. Stanno sulle tessere di un Regno e alzano la Difesa.
-store-noble = Nella riserva: { $n }. Stanno sulle tessere di un Regno; chi ne ha di più riceve punti alla fine.
-store-coin = Nella riserva: { $n }. Pagano le tessere; chi ne ha di più riceve punti alla fine.
+store-tower = Nella riserva: { $n }. Le Torri sulle tessere di un Regno alzano la Difesa.
+store-noble = Nella riserva: { $n }. I Nobili sono sulle tessere di un Regno; chi ne ha di più riceve punti alla fine.
+store-coin = Nella riserva: { $n }. Le Monete pagano le tessere; chi ne ha di più riceve punti alla fine.
 store-saracen = Segnalini Saraceno nella riserva: { $n }. Accanto a un Territorio della fila, fanno avanzare l’Invasore quando la tessera viene messa.
 store-stack = Territori ancora coperti: { $n }. Da qui si rifornisce la fila.
 store-deck = Personaggi non in gioco: { $n }. Ne pesca solo l’Apprendista, a fine partita.
-drawn = Pescate dall'Apprendista
+drawn = Pescati dall’Apprendista
 invasion = Invasione!
 
 ## Tutorial
@@ -102,32 +102,32 @@ tutorial-chapter-kingdom = Il Regno
 tutorial-chapter-trio = I tris
 tutorial-chapter-invader = L’Invasore
 tutorial-chapter-yours = Ora tocca a te
-tutorial-castle = Benvenuto! In otto round il tuo Regno cresce fino a nove tessere: vince chi alla fine ha più punti. Al centro sta il Castello: le sue Coltivazioni contano per la riga, la colonna e le diagonali. Prendi questo.
-tutorial-take = A ogni turno prendi una tessera. La prima della fila è gratis; ogni posto più in là costa una Moneta in più, che resta accanto alle tessere saltate.
-tutorial-coins = L’altro giocatore ha saltato questa tessera, e accanto c’è una Moneta. Chi prende la tessera prende anche quella: tu.
-tutorial-place = Mettila in una casella libera qualsiasi, anche lontano dalle altre. Ciò che vi è stampato accade ora, una volta sola: un Nobile e una Moneta.
-tutorial-tithe = L’altro giocatore ha messo una Chiesa. Chi ha la Coltivazione segnata lì gli paga la decima, 1 Moneta: il grano, come sulla tua Fattoria.
-tutorial-icons = Nobili e Torri restano sulla tessera, le Monete sono subito tue. I punti di una tessera contano alla fine, se un’invasione non l’ha fatta cadere.
-tutorial-crops = Tre tessere con la stessa Coltivazione in linea, anche in diagonale, fanno un tris. Il tuo Castello ha la lavanda: prendi la Torre di guardia con la lavanda. Costa una Moneta, che resta sulla tessera saltata.
-tutorial-patience = Accanto alla prima tessera ci sono ora tre Monete, anche quella lasciata da te: con la tessera le prendi tutte. E anche questa ha la lavanda: con lei la linea sarà completa.
-tutorial-trio = Un tris! Il suo Stendardo si alza: prendi un Personaggio o 2 Monete. I Personaggi non vengono sostituiti. L’Architetto militare vale 4 punti.
+tutorial-castle = In otto round il tuo Regno arriva a nove tessere: vince chi ha più punti. Al centro sta il Castello, che conta in ogni linea che lo attraversa. Prendi questo.
+tutorial-take = A ogni turno prendi una tessera. La prima della fila è gratis; ogni posto più in là costa 1 Moneta in più, che resta accanto alle tessere saltate.
+tutorial-coins = L’altro giocatore ha saltato questa tessera e le ha lasciato accanto una Moneta. Prendi la tessera e la Moneta è tua.
+tutorial-place = Mettila in una casella libera qualsiasi, anche lontano dalle altre. Quello che mostra accade ora, una volta sola: 1 Nobile e 1 Moneta.
+tutorial-tithe = L’altro giocatore ha messo una Chiesa. Chi ha la sua Coltivazione gli paga una decima di 1 Moneta: il grano, come sulla tua Fattoria.
+tutorial-icons = Nobili e Torri restano sulla tessera, le Monete sono subito tue. I punti di una tessera contano alla fine, se non è in rovina.
+tutorial-crops = Tre tessere in linea con la stessa Coltivazione fanno un tris. Il tuo Castello ha la lavanda: prendi questa. La Moneta resta accanto alla tessera saltata.
+tutorial-patience = Accanto alla prima tessera ci sono ora 3 Monete, una lasciata da te: le prendi tutte. Anche questa ha la lavanda e completa la linea.
+tutorial-trio = Un tris! Il suo Stendardo si alza: prendi un Personaggio o 2 Monete. I Personaggi non si rimpiazzano. L’Architetto militare vale 4 punti.
 tutorial-character = Alcuni Personaggi agiscono subito. Questo sposta le tue Torri sul Castello, che non può mai cadere.
-tutorial-saracens = Per la nuova Chiesa hai pagato 1 Moneta di decima. Ogni Saraceno muove l’Invasore di un passo da 0, ogni Torre la Difesa, che parte dal numero dei giocatori. Ora sono pari: finché la Difesa non è superata, va tutto bene.
-tutorial-close = Ancora un passo e c’è un’invasione. Colpisce chi ha meno Torri. Questa Torre di guardia porta due Saraceni, ma anche una Torre e 2 punti: poi avrete due Torri a testa.
-tutorial-lose = Invasione! Siete pari, quindi ognuno perde una tessera e ciò che vi sta sopra. Scegli tu quale; il Castello è al sicuro. Il tris è già stato premiato e questa tessera non ha punti: lasciala andare.
-tutorial-ruin = Una Rovina non ha Coltivazioni né punti, ma riceve una Torre: la Difesa perde solo le Torri oltre la prima. Attenzione: finché l’Invasore è avanti, ogni turno con un Saraceno porta un’invasione, mai più di una.
+tutorial-saracens = Ogni Saraceno fa avanzare di 1 passo l’Invasore, ogni Torre la Difesa. Ora sono pari: finché l’Invasore non è avanti, non succede nulla.
+tutorial-close = Ancora un passo e c’è un’invasione, contro chi ha meno Torri. Questa Torre di guardia ha 2 Saraceni, ma anche 1 Torre: poi avrete 2 Torri a testa.
+tutorial-lose = Invasione! Siete pari: ognuno perde una tessera a scelta, mai il Castello. Il tris è già stato premiato e questa tessera non ha punti: lasciala andare.
+tutorial-ruin = Una Rovina non ha Coltivazioni né punti, ma riceve 1 Torre. Attenzione: finché l’Invasore è avanti, ogni turno con un Saraceno porta un’invasione.
 ties = A parità vince chi ha la Duchessa, poi più Nobili, più Monete, più Torri; infine chi gioca prima.
-tutorial-scenario = Ora scegli tu. In basso leggi un consiglio: se fai altro, la lezione finisce e la partita continua. Guarda lo Scenario: alla fine chi ha più Nobili, Monete o Torri riceve punti; in tre o quattro, anche il secondo.
+tutorial-scenario = Ora scegli tu; in basso c’è un consiglio. Guarda lo Scenario: premia chi ha più Nobili, Monete o Torri (in tre o quattro anche il secondo).
 tutorial-again = Un’altra invasione, e di nuovo siete pari di Torri. Questa tessera non ha punti.
-tutorial-special = Hai 4 Monete, il prezzo di un Edificio speciale: una va accanto a ogni tessera della fila. L’Allevamento rende subito 2 Monete, e con il suo Nobile superi l’altro in Nobili.
-tutorial-last = L’ultima tessera. Accanto ci sono 2 Monete, e vale un punto.
-tutorial-end = I Regni sono completi, e ha vinto il tuo! Il foglio dei punti nomina ogni punto. La prossima partita è tutta tua.
+tutorial-special = 4 Monete comprano un Edificio speciale: una va accanto a ogni tessera della fila. L’Allevamento ne rende 2, e con il suo Nobile sei in testa.
+tutorial-last = L’ultima tessera. Accanto ci sono 2 Monete, e vale 1 punto.
+tutorial-end = I Regni sono completi, e ha vinto il tuo! Il foglio dei punti elenca ogni punto. La prossima partita è tutta tua.
 
 ## I passi di un turno, per la cima del tavolo
 
 phase-PickCastle = scelta dei Castelli
-phase-Replace = rinuncia a una tessera
-phase-ReplaceWith = rinuncia a una tessera
+phase-Replace = sostituzione di una tessera
+phase-ReplaceWith = sostituzione di una tessera
 phase-TakeTile = presa di una tessera
 phase-PlaceTile = piazzamento
 phase-Reward = tris

@@ -4,7 +4,7 @@
 
 game-title = 890 Anno Domini
 game-tagline = Nine tiles, eight rounds: a kingdom grows while the Saracens come from the sea.
-game-in-a-minute = Everybody builds a Kingdom of nine tiles around a Castle. In your turn you take a tile from the row, dearer the further it lies, and place it. Three equal crops in a line are a trio, which wins a Character or Coins. Swords on tiles drive the Invader on, Towers raise the common Defence: when the Invader is ahead, whoever has the fewest Towers is invaded and a tile falls to ruin. After eight rounds the most victory points win: on tiles, from Characters, and for the most Nobles, Coins and Towers.
+game-in-a-minute = Everybody builds a Kingdom of nine tiles around a Castle. On your turn you take a tile from the row, more expensive the further along it lies, and place it. Three equal Crops in a line are a trio, which wins a Character or Coins. Saracens on tiles drive the Invader on, Towers raise the common Defence: when the Invader is ahead, whoever has the fewest Towers is invaded and a tile falls to ruin. After eight rounds the VP of tiles and Characters are added to the bonuses for the most Nobles, Coins and Towers: whoever has the most wins.
 
 towers = Towers
 nobles = Nobles
@@ -16,22 +16,22 @@ tally-ruins = Ruins
 
 ## What a seat is asked
 
-prompt-castle = Pick a Castle for the centre of your Kingdom.
-prompt-replace = Before you take a tile, you may give up a tile of yours with the replacing icon for any Territory of the row, for free.
-prompt-replace-with = Take any Territory of the row for free: it goes where the tile you gave up stood.
+prompt-castle = Choose a Castle for the centre of your Kingdom.
+prompt-replace = Before you take a tile, you may discard one with the Replace icon for any Territory of the row, for free.
+prompt-replace-with = Take any Territory of the row for free: it goes where the discarded tile stood.
 prompt-take =
     Take one tile: a Territory of the row or a Special Building. You have { $coins ->
         [0] no Coins
         [one] 1 Coin
        *[other] { $coins } Coins
     }.
-prompt-place = Choose the free space of your Kingdom for { $tile }.
+prompt-place = Choose a free space of your Kingdom for { $tile }.
 prompt-reward =
     { $n ->
         [one] You have made a trio: take a Character of its Banner, or Coins.
        *[other] You have { $n } trios to reward, one at a time: choose a Character of one of their Banners, or Coins.
     }
-prompt-reward-one = You have made a trio of { $crop }: take a Character of its Banner, or Coins.
+prompt-reward-one = You have made a trio ({ $crop }): take a Character of its Banner, or Coins.
 prompt-use = { $character }: use the ability? { $ability }
 prompt-put =
     { $character }: choose which of your tiles receives { $what ->
@@ -45,7 +45,7 @@ prompt-put =
         }
     }.
 prompt-steal =
-    { $character }: choose another player's tile to take { $what ->
+    { $character }: choose another player’s tile to take { $what ->
         [Towers] 1 Tower
        *[Nobles] 1 Noble
     } from.
@@ -66,22 +66,22 @@ prompt-move =
         }
     }
 prompt-rebuild = { $character }: choose the ruined Territory to rebuild.
-prompt-swap = { character-cartographer }: choose the first of two of your tiles that change places.
-prompt-swap-with = { character-cartographer }: choose the tile that changes places with { $tile } in space { $cell }.
+prompt-swap = { character-cartographer }: choose the first of two tiles to swap.
+prompt-swap-with = { character-cartographer }: choose the tile to swap with { $tile } in space { $cell }.
 prompt-token =
     { character-mystic }: { $left ->
         [one] put the last Saracen token beside a Territory of the row.
        *[other] put { $left } Saracen tokens, one at a time, beside Territories of the row.
     }
-prompt-lose = You are invaded: choose the tile that becomes a Ruin; Nobles and Towers on it are lost.
-prompt-keep = { character-apprentice }: keep one of the Characters drawn, for its VPs alone.
+prompt-lose = You are invaded. Choose the tile that becomes a Ruin: Nobles and Towers on it are lost.
+prompt-keep = { character-apprentice }: keep one of the Characters drawn, for its VP alone.
 
 ## What can be chosen
 
 option-castle = Take { $tile }
 option-pass-replace = Keep your tiles as they are
 option-pass-replace-told = Keeps the tiles as they are
-option-replace = Give up { $tile } in space { $cell }
+option-replace = Discard { $tile } in space { $cell }
 option-take-row =
     Take { $tile } { $cost ->
         [0] for free
@@ -113,18 +113,14 @@ option-take-special =
     }
 option-invent = Discard the Inventor and take { $tile } for free
 option-place = Put { $tile } in space { $cell }
-option-attract =
-    Attract { $character } ({ $vp ->
-        [one] 1 VP
-       *[other] { $vp } VPs
-    }): { $ability }
+option-attract = Attract { THE($character) } ({ $vp } VP): { $ability }
 option-coins =
     Take { $n ->
         [one] 1 Coin
        *[other] { $n } Coins
-    } for the trio of { $crop }
-option-use = Use the ability of { $character }
-option-decline = Leave the ability of { $character } unused
+    } for the trio ({ $crop })
+option-use = Use the ability of { THE($character) }
+option-decline = Do not use the ability of { THE($character) }
 option-put = On { $tile } in space { $cell }
 option-steal =
     { $what ->
@@ -136,10 +132,10 @@ option-move =
         [Towers] Move a Tower
        *[Nobles] Move a Noble
     } from { $tile } in space { $cell } to the Castle
-option-stop = Move no more
+option-stop = Stop moving
 option-rebuild = Rebuild { $tile } in space { $cell }
 option-swap = Move { $tile } out of space { $cell }
-option-with = Swap it with { $tile } in space { $cell }
+option-with = Swap with { $tile } in space { $cell }
 option-token =
     Saracen token beside { $tile }{ $saracens ->
         [0] { "" }
@@ -156,11 +152,7 @@ option-lose =
         [one] , with 1 Noble
        *[other] , with { $nobles } Nobles
     }
-option-keep =
-    Keep { $character } for { $vp ->
-        [one] 1 VP
-       *[other] { $vp } VPs
-    }
+option-keep = Keep { THE($character) } for { $vp } VP
 
 ## Why something cannot be chosen
 
@@ -186,20 +178,20 @@ reason-no-such-special =
         [one] There is only 1 place for a Special Building.
        *[other] There are { $n } places for Special Buildings, numbered from 1.
     }
-reason-special-gone = There is no Special Building in that place: it was taken and none is refilled.
-reason-no-inventor = You hold no Inventor: a Special Building must be paid for.
+reason-special-gone = That place is empty: the Special Building was taken, and none is refilled.
+reason-no-inventor = You do not have the Inventor: a Special Building must be paid for.
 reason-just-arrived = Your Inventor arrived this turn: it can be discarded from your next turn on.
-reason-territory-only = Only a Territory of the row will do, not a Special Building.
-reason-placed-this-turn = That tile came into your Kingdom this turn: it cannot be given up before the next.
-reason-not-replaceable = The tile in space { $cell } has no icon that lets you give it up.
-reason-ruin-without-icon = Space { $cell } holds a Ruin: a tile that lies face down shows no icon and cannot be given up.
+reason-territory-only = Only a Territory of the row may be taken here, not a Special Building.
+reason-placed-this-turn = That tile came into your Kingdom this turn: you can discard it from your next turn on.
+reason-not-replaceable = The tile in space { $cell } has no Replace icon: it cannot be discarded.
+reason-ruin-without-icon = Space { $cell } holds a Ruin: a face-down tile shows no icon and cannot be discarded.
 reason-no-such-space = A Kingdom has nine spaces, numbered 1 to 9.
 reason-space-taken = Space { $cell } already holds { $tile }.
 reason-empty-space = Space { $cell } is empty: there is no tile.
-reason-other-banner = { $character } stands at a Banner of which you have no trio to reward.
-reason-character-gone = { $character } is at none of the Banners.
+reason-other-banner = You have no trio to reward of the Banner of { THE($character) }.
+reason-character-gone = No Banner has { THE($character) } beside it.
 reason-no-such-character = There is no such Character in the box.
-reason-no-such-trio = You have no trio of that crop to reward.
+reason-no-such-trio = You have no trio of that Crop to reward.
 reason-ruin = Space { $cell } holds a Ruin, and at this table Ruins receive no tokens.
 reason-own-tile = That tile is your own: the token must come from another player.
 reason-no-token =
@@ -207,11 +199,11 @@ reason-no-token =
         [Towers] There is no Tower on that tile.
        *[Nobles] There is no Noble on that tile.
     }
-reason-on-castle = What stands on your Castle is already there.
+reason-on-castle = What is on your Castle is already there.
 reason-no-ruin = Space { $cell } holds no Ruin.
 reason-special-ruin = That Ruin was a Special Building: only Territories are rebuilt.
 reason-castle-stays = At this table the Castle does not leave its space.
-reason-same-tile = That is the first tile you chose: it needs another to change places with.
+reason-same-tile = That is the first tile you chose: choose another to swap it with.
 reason-castle-stands = A Castle can never be destroyed.
 reason-already-ruin = Space { $cell } already holds a Ruin: it cannot fall twice.
 reason-not-drawn = You did not draw that Character.
@@ -226,13 +218,13 @@ event-takes =
         [one] for 1 Coin
        *[other] for { $cost } Coins
     }{ $only ->
-        [1] , the only one within reach
+        [1] , the only one they can take
        *[other] { "" }
     }.
 event-invents = { $seat } discards the Inventor and takes { $tile } for free.
 event-refill = { $tile } joins the row.
 event-discards-tile =
-    { $seat } gives up { $tile } in space { $cell }{ $towers ->
+    { $seat } discards { $tile } in space { $cell }{ $towers ->
         [0] { "" }
         [one] , with 1 Tower
        *[other] , with { $towers } Towers
@@ -246,7 +238,7 @@ event-saracens =
     { $n ->
         [one] The Invader moves 1 space
        *[other] The Invader moves { $n } spaces
-    }, to { $invader }; Defence is { $defence }.
+    }, to { $invader }; the Defence is { $defence }.
 event-tithe =
     { $from } pays a tithe of { $n ->
         [one] 1 Coin
@@ -267,16 +259,16 @@ event-towers =
     { $n ->
         [one] 1 Tower
        *[other] { $n } Towers
-    } for { $seat } on { $tile } (space { $cell }): Defence is { $defence }.
+    } for { $seat } on { $tile } in space { $cell }: the Defence is { $defence }.
 event-nobles =
     { $n ->
         [one] 1 Noble
        *[other] { $n } Nobles
-    } for { $seat } on { $tile } (space { $cell }).
-event-trio = { $seat } makes a trio of { $crop } in spaces { $first }, { $second } and { $third }.
-event-trio-shared = { $seat } makes a trio of { $crop } or { $other } in spaces { $first }, { $second } and { $third }.
-event-attracts = { $seat } attracts { $character }.
-event-no-effect = The ability of { $character } has no effect now.
+    } for { $seat } on { $tile } in space { $cell }.
+event-trio = { $seat } makes a trio ({ $crop }) in spaces { $first }, { $second } and { $third }.
+event-trio-shared = { $seat } makes a trio ({ $crop } or { $other }) in spaces { $first }, { $second } and { $third }.
+event-attracts = { $seat } attracts { THE($character) }.
+event-no-effect = The ability of { THE($character) } has no effect now.
 event-steals-coins =
     { $seat } takes { $n ->
         [one] 1 Coin
@@ -286,26 +278,26 @@ event-steals =
     { $seat } takes a { $what ->
         [Towers] Tower
        *[Nobles] Noble
-    } of { $from } from { $tile } (space { $cell }).
+    } of { $from } from { $tile } in space { $cell }.
 event-puts =
     { $seat } puts the { $what ->
         [Towers] Tower
        *[Nobles] Noble
-    } on { $tile } (space { $cell }).
+    } on { $tile } in space { $cell }.
 event-moves =
     { $seat } moves a { $what ->
         [Towers] Tower
        *[Nobles] Noble
-    } from { $tile } (space { $cell }) to the Castle.
+    } from { $tile } in space { $cell } to the Castle.
 event-rebuilds = { $seat } rebuilds { $tile } in space { $cell }.
 event-swaps = { $seat } swaps { $other } and { $tile }, now in space { $cell }.
 event-token = { $seat } puts a Saracen token beside { $tile }.
 event-invasion = Invasion! Invader { $invader }, Defence { $defence }.
 event-invaded =
-    { $seat } is invaded with { $towers ->
-        [0] no Towers
-        [one] 1 Tower: nobody has fewer
-       *[other] { $towers } Towers: nobody has fewer
+    { $seat } is invaded: { $towers ->
+        [0] they have no Towers
+        [one] nobody has fewer Towers (1)
+       *[other] nobody has fewer Towers ({ $towers })
     }.
 event-ruin =
     { $seat } loses { $tile } in space { $cell }{ $towers ->
@@ -324,7 +316,7 @@ event-draws =
         [one] 1 Character
        *[other] { $n } Characters
     } for the Apprentice.
-event-keeps = { $seat } keeps { $character } for its VPs.
+event-keeps = { $seat } keeps { THE($character) } for its VP.
 
 ## What counts at the end
 
@@ -380,10 +372,7 @@ score-bonus-tower =
        *[number] { "" }
     })
 score-tie =
-    Tie at { $n ->
-        [one] 1 VP
-       *[other] { $n } VPs
-    }, won by { $by ->
+    Tie at { $n } VP, won by { $by ->
         [duchess] the Duchess
         [nobles] the most Nobles
         [coins] the most Coins
@@ -394,7 +383,7 @@ score-tie =
 ## What a table settles before play
 
 table-scenario = Scenario
-table-scenario-text = The Scenario says how many Coins all start with, what is special about this game and which bonuses are given at its end.
+table-scenario-text = The Scenario says how many Coins everybody starts with, what is special about this game and which bonuses are given at its end.
 table-scenario-first_steps = { scenario-first_steps }
 table-scenario-raids_on_the_coast = { scenario-raids_on_the_coast }
 table-scenario-year_of_plenty = { scenario-year_of_plenty }
@@ -404,7 +393,7 @@ table-scenario-pilgrims_road = { scenario-pilgrims_road }
 table-scenario-random = One at random
 
 table-first_player = First player
-table-first_player-text = Who begins the game. The player to their right picks the first Castle.
+table-first_player-text = Whoever begins the game. The player to their right picks the first Castle.
 table-first_player-random = At random
 table-first_player-0 = Seat 1
 table-first_player-1 = Seat 2
@@ -421,10 +410,10 @@ table-castle_order-text = The last player picks first; this says who follows.
 table-castle_order-counter_clockwise = Counter-clockwise, the first player last
 table-castle_order-clockwise = Clockwise from the first player
 
-table-castle_crops = Crops on Castles
-table-castle_crops-text = Which crops a Castle counts as in a trio.
+table-castle_crops = Crops of Castles
+table-castle_crops-text = Which Crops a Castle counts as in a trio.
 table-castle_crops-pair = The two it shows
-table-castle_crops-any = Any crop
+table-castle_crops-any = Any Crop
 table-castle_crops-none = None
 
 table-nobles = Nobles in the supply
@@ -437,7 +426,7 @@ table-coins-text = Whether Coins can run out.
 table-coins-unlimited = Without limit
 table-coins-limited = As many as in the box
 
-table-unpaid_tithe = Tithe nobody can pay
+table-unpaid_tithe = Tithe that cannot be paid
 table-unpaid_tithe-text = What happens when a player who owes a tithe has no Coins.
 table-unpaid_tithe-lost = It is lost
 table-unpaid_tithe-supply = The supply pays it
@@ -448,12 +437,12 @@ table-replaced_trios-end_of_turn = With the others of the turn
 table-replaced_trios-at_once = At once, before the take
 
 table-trios_per_line = Trios in one line
-table-trios_per_line-text = What a line of three tiles with two crops in common is worth.
-table-trios_per_line-each_crop = A trio for each crop
+table-trios_per_line-text = What a line of three tiles with two Crops in common is worth.
+table-trios_per_line-each_crop = A trio for each Crop
 table-trios_per_line-one = One trio
 
 table-abilities = Immediate abilities
-table-abilities-text = Whether the ability of a Character that works at once may be left unused.
+table-abilities-text = Whether the immediate ability of a Character may be left unused.
 table-abilities-compulsory = Must be used
 table-abilities-optional = May be declined
 
@@ -468,7 +457,7 @@ table-ruin_towers-together = After all have lost a tile
 table-ruin_towers-one_by_one = Each as its tile falls
 
 table-rebuilt_tower = Tower of a rebuilt tile
-table-rebuilt_tower-text = What becomes of a Ruin's own Tower when the tile is rebuilt.
+table-rebuilt_tower-text = What becomes of a Ruin’s own Tower when the tile is rebuilt.
 table-rebuilt_tower-stays = It stays
 table-rebuilt_tower-returns = It returns to the supply
 
@@ -538,11 +527,7 @@ board-special_building = Special
 
 ## Tiles and Scenarios in words
 
-note-points =
-    { $n ->
-        [one] 1 VP.
-       *[other] { $n } VPs.
-    }
+note-points = { $n } VP.
 note-cost =
     Costs { $n ->
         [one] 1 Coin.
@@ -573,8 +558,8 @@ note-lose-coins =
         [one] You lose 1 Coin.
        *[other] You lose { $n } Coins.
     }
-note-tithe = Every other player who shows { $crop } gives you 1 Coin.
-note-replace = At the start of a later turn you may give it up for any Territory of the row, for free.
+note-tithe = Every other player who has { $crop } pays you 1 Coin.
+note-replace = At the start of a later turn you may discard it for any Territory of the row, for free.
 note-row-saracens =
     At set-up { $n ->
         [one] 1 Saracen token
@@ -600,7 +585,7 @@ note-invader-start =
        *[other] The Invader starts on { $n } times the number of players.
     }
 note-crops = Crops: { $crops }.
-note-plain = Nothing but its crops.
+note-plain = Nothing but its Crops.
 note-per-tower =
     At the end { $n } VP for { $each ->
         [one] each Tower
@@ -631,7 +616,7 @@ note-per-special_building =
         [one] each Special Building
        *[other] every { $each } Special Buildings
     } of the Kingdom.
-note-itself = This building counts, too.
+note-itself = This building counts too.
 note-most-noble =
     Most Nobles: { $first } VP{ $second ->
         [0] .

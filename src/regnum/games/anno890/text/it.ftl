@@ -4,12 +4,12 @@
 
 game-title = 890 Anno Domini
 game-tagline = Nove tessere, otto round: un regno cresce mentre dal mare arrivano i Saraceni.
-game-in-a-minute = Ognuno costruisce un Regno di nove tessere attorno a un Castello. Al tuo turno prendi una tessera dalla fila, tanto più cara quanto più è lontana, e la posi. Tre coltivazioni uguali in linea fanno un tris, che vale un Personaggio o Monete. Le spade sulle tessere fanno avanzare l’Invasore, le Torri alzano la Difesa comune: quando l’Invasore è in vantaggio, chi ha meno Torri è invaso e una sua tessera va in rovina. Dopo otto round vince chi ha più punti vittoria: sulle tessere, con i Personaggi, e per chi ha più Nobili, Monete e Torri.
+game-in-a-minute = Ognuno costruisce un Regno di nove tessere attorno a un Castello. Al tuo turno prendi una tessera dalla fila, tanto più cara quanto più è lontana, e la piazzi. Tre Coltivazioni uguali in linea fanno un tris, che vale un Personaggio o Monete. I Saraceni sulle tessere fanno avanzare l’Invasore, le Torri alzano la Difesa comune: quando l’Invasore è in vantaggio, chi ha meno Torri è invaso e una sua tessera va in rovina. Dopo otto round ai PV di tessere e Personaggi si sommano i bonus per chi ha più Nobili, Monete e Torri: vince chi ne ha di più.
 
 towers = Torri
 nobles = Nobili
 
-ending-kingdoms_complete = L'ottavo round è finito e si contano i Regni.
+ending-kingdoms_complete = L’ottavo round è finito e si contano i Regni.
 
 tally-invasions = Invasioni
 tally-ruins = Rovine
@@ -17,22 +17,22 @@ tally-ruins = Rovine
 ## Che cosa si chiede
 
 prompt-castle = Scegli un Castello per il centro del tuo Regno.
-prompt-replace = Prima di prendere una tessera puoi cederne una tua che ha l'icona Sostituire per un Territorio qualsiasi della fila, gratis.
-prompt-replace-with = Prendi gratis un Territorio qualsiasi della fila: va dove stava la tessera ceduta.
+prompt-replace = Prima di prendere una tessera puoi scartarne una con l’icona Sostituire e mettere al suo posto un Territorio della fila, gratis.
+prompt-replace-with = Prendi gratis un Territorio qualsiasi della fila: va dove stava la tessera scartata.
 prompt-take =
     Prendi una tessera: un Territorio della fila o un Edificio speciale. { $coins ->
         [0] Non hai Monete
         [one] Hai 1 Moneta
        *[other] Hai { $coins } Monete
     }.
-prompt-place = Scegli la casella libera del tuo Regno per { $tile }.
+prompt-place = Scegli una casella libera del tuo Regno: { $tile }.
 prompt-reward =
     { $n ->
         [one] Hai fatto un tris: prendi un Personaggio del suo Stendardo oppure Monete.
        *[other] Hai { $n } tris da premiare, uno alla volta: scegli un Personaggio di uno dei loro Stendardi oppure Monete.
     }
-prompt-reward-one = Hai fatto un tris di { $crop }: prendi un Personaggio del suo Stendardo oppure Monete.
-prompt-use = { $character }: usi l'abilità? { $ability }
+prompt-reward-one = Hai fatto un tris ({ $crop }): prendi un Personaggio del suo Stendardo oppure Monete.
+prompt-use = { $character }: usi l’abilità? { $ability }
 prompt-put =
     { $character }: scegli quale tua tessera riceve { $what ->
         [Torri] { $n ->
@@ -66,14 +66,14 @@ prompt-move =
         }
     }
 prompt-rebuild = { $character }: scegli il Territorio in Rovina da ricostruire.
-prompt-swap = { character-cartographer }: scegli la prima delle due tue tessere che si scambiano di posto.
-prompt-swap-with = { character-cartographer }: scegli la tessera che si scambia di posto con { $tile } nella casella { $cell }.
+prompt-swap = { character-cartographer }: scegli la prima delle due tessere da scambiare.
+prompt-swap-with = { character-cartographer }: scegli la tessera da scambiare con { $tile } nella casella { $cell }.
 prompt-token =
     { character-mystic }: { $left ->
-        [one] metti l'ultimo segnalino Saraceno accanto a un Territorio della fila.
+        [one] metti l’ultimo segnalino Saraceno accanto a un Territorio della fila.
        *[other] metti { $left } segnalini Saraceno, uno alla volta, accanto ai Territori della fila.
     }
-prompt-lose = Il tuo Regno è invaso: scegli la tessera che diventa una Rovina; Nobili e Torri che vi stanno sopra vanno persi.
+prompt-lose = Il tuo Regno è invaso. Scegli la tessera che diventa una Rovina: perdi i Nobili e le Torri che ha sopra.
 prompt-keep = { character-apprentice }: tieni uno dei Personaggi pescati, solo per i suoi PV.
 
 ## Che cosa si può scegliere
@@ -81,7 +81,7 @@ prompt-keep = { character-apprentice }: tieni uno dei Personaggi pescati, solo p
 option-castle = Prendi { $tile }
 option-pass-replace = Tieni le tue tessere come sono
 option-pass-replace-told = Tiene le tessere come sono
-option-replace = Cedi { $tile } nella casella { $cell }
+option-replace = Scarta { $tile } nella casella { $cell }
 option-take-row =
     Prendi { $tile } { $cost ->
         [0] gratis
@@ -111,16 +111,16 @@ option-take-special =
         [one] 1 Moneta
        *[other] { $cost } Monete
     }
-option-invent = Scarta l'Inventore e prendi gratis { $tile }
+option-invent = Scarta l’Inventore e prendi gratis { $tile }
 option-place = Metti { $tile } nella casella { $cell }
-option-attract = Attira { $character } ({ $vp } PV): { $ability }
+option-attract = Attira { THE($character) } ({ $vp } PV): { $ability }
 option-coins =
     Prendi { $n ->
         [one] 1 Moneta
        *[other] { $n } Monete
-    } per il tris di { $crop }
-option-use = Usa l'abilità ({ $character })
-option-decline = Lascia inutilizzata l'abilità ({ $character })
+    } per il tris ({ $crop })
+option-use = Usa l’abilità { OF($character) }
+option-decline = Non usare l’abilità { OF($character) }
 option-put = Su { $tile } nella casella { $cell }
 option-steal =
     { $what ->
@@ -132,7 +132,7 @@ option-move =
         [Torri] Porta una Torre
        *[Nobili] Porta un Nobile
     } da { $tile } nella casella { $cell } al Castello
-option-stop = Basta spostamenti
+option-stop = Basta così
 option-rebuild = Ricostruisci { $tile } nella casella { $cell }
 option-swap = Sposta { $tile } dalla casella { $cell }
 option-with = Scambia con { $tile } nella casella { $cell }
@@ -152,7 +152,7 @@ option-lose =
         [one] , con 1 Nobile
        *[other] , con { $nobles } Nobili
     }
-option-keep = Tieni { $character } per { $vp } PV
+option-keep = Tieni { THE($character) } per { $vp } PV
 
 ## Perché qualcosa non si può scegliere
 
@@ -170,42 +170,42 @@ reason-no-such-castle =
 reason-no-such-tile =
     { $n ->
         [0] La fila è vuota.
-        [one] Nella fila c'è 1 Territorio.
+        [one] Nella fila c’è 1 Territorio.
        *[other] Nella fila ci sono { $n } Territori.
     }
 reason-no-such-special =
     { $n ->
-        [one] C'è un solo posto per un Edificio speciale.
+        [one] C’è un solo posto per un Edificio speciale.
        *[other] I posti per gli Edifici speciali sono { $n }, numerati da 1.
     }
-reason-special-gone = In quel posto non c'è un Edificio speciale: è stato preso e la fila non si rifornisce.
-reason-no-inventor = Non hai l'Inventore: un Edificio speciale va pagato.
+reason-special-gone = Quel posto è vuoto: l’Edificio speciale è stato preso e non si rifornisce.
+reason-no-inventor = Non hai l’Inventore: un Edificio speciale va pagato.
 reason-just-arrived = Il tuo Inventore è arrivato in questo turno: si può scartare dal tuo prossimo turno.
-reason-territory-only = Va bene solo un Territorio della fila, non un Edificio speciale.
-reason-placed-this-turn = Quella tessera è entrata nel Regno in questo turno: non si può cedere prima del prossimo.
-reason-not-replaceable = La tessera nella casella { $cell } non ha l'icona che permette di cederla.
-reason-ruin-without-icon = Nella casella { $cell } c'è una Rovina: una tessera a faccia in giù non mostra icone e non si può cedere.
+reason-territory-only = Qui puoi prendere solo un Territorio della fila, non un Edificio speciale.
+reason-placed-this-turn = Quella tessera è entrata nel tuo Regno in questo turno: la puoi scartare dal prossimo.
+reason-not-replaceable = La tessera nella casella { $cell } non ha l’icona Sostituire: non si può scartare.
+reason-ruin-without-icon = Nella casella { $cell } c’è una Rovina: una tessera a faccia in giù non mostra icone e non si può scartare.
 reason-no-such-space = Un Regno ha nove caselle, numerate da 1 a 9.
-reason-space-taken = Nella casella { $cell } c'è già { $tile }.
-reason-empty-space = La casella { $cell } è vuota: non c'è nessuna tessera.
-reason-other-banner = { $character } è accanto a uno Stendardo di cui non hai tris da premiare.
-reason-character-gone = { $character } non è accanto a nessuno degli Stendardi.
-reason-no-such-character = Nella scatola non c'è un Personaggio con questo nome.
+reason-space-taken = Nella casella { $cell } c’è già { $tile }.
+reason-empty-space = La casella { $cell } è vuota: non c’è nessuna tessera.
+reason-other-banner = Non hai tris da premiare dello Stendardo { OF($character) }.
+reason-character-gone = Nessuno Stendardo ha accanto { THE($character) }.
+reason-no-such-character = Nella scatola non c’è un Personaggio con questo nome.
 reason-no-such-trio = Non hai tris di quella Coltivazione da premiare.
-reason-ruin = Nella casella { $cell } c'è una Rovina, e a questo tavolo le Rovine non ricevono pedine.
+reason-ruin = Nella casella { $cell } c’è una Rovina, e a questo tavolo le Rovine non ricevono pedine.
 reason-own-tile = Quella tessera è del tuo Regno: la pedina deve venire da un altro.
 reason-no-token =
     { $what ->
         [Torri] Su quella tessera non ci sono Torri.
        *[Nobili] Su quella tessera non ci sono Nobili.
     }
-reason-on-castle = Ciò che sta sul tuo Castello è già a destinazione.
-reason-no-ruin = Nella casella { $cell } non c'è una Rovina.
+reason-on-castle = Quello che è sul tuo Castello è già a destinazione.
+reason-no-ruin = Nella casella { $cell } non c’è una Rovina.
 reason-special-ruin = Quella Rovina era un Edificio speciale: si ricostruiscono solo i Territori.
 reason-castle-stays = A questo tavolo il Castello non lascia la sua casella.
-reason-same-tile = È la prima tessera che hai scelto: ne serve un'altra con cui scambiarla.
+reason-same-tile = È la prima tessera che hai scelto: ne serve un’altra con cui scambiarla.
 reason-castle-stands = Un Castello non può mai essere distrutto.
-reason-already-ruin = Nella casella { $cell } c'è già una Rovina: non può cadere due volte.
+reason-already-ruin = Nella casella { $cell } c’è già una Rovina: non può cadere due volte.
 reason-not-drawn = Quel Personaggio non è fra quelli pescati.
 
 ## Che cosa è successo
@@ -218,13 +218,13 @@ event-takes =
         [one] per 1 Moneta
        *[other] per { $cost } Monete
     }{ $only ->
-        [1] , la sola che può prendere
+        [1] , l’unica che può prendere
        *[other] { "" }
     }.
-event-invents = { $seat } scarta l'Inventore e prende gratis { $tile }.
+event-invents = { $seat } scarta l’Inventore e prende gratis { $tile }.
 event-refill = Nella fila entra { $tile }.
 event-discards-tile =
-    { $seat } cede { $tile } nella casella { $cell }{ $towers ->
+    { $seat } scarta { $tile } nella casella { $cell }{ $towers ->
         [0] { "" }
         [one] , con 1 Torre
        *[other] , con { $towers } Torri
@@ -236,8 +236,8 @@ event-discards-tile =
 event-places = { $seat } mette { $tile } nella casella { $cell }.
 event-saracens =
     { $n ->
-        [one] L'Invasore avanza di 1 casella
-       *[other] L'Invasore avanza di { $n } caselle
+        [one] L’Invasore avanza di 1 casella
+       *[other] L’Invasore avanza di { $n } caselle
     } e arriva a { $invader }; la Difesa è a { $defence }.
 event-tithe =
     { $from } paga a { $seat }, per la sua Chiesa, una decima di { $n ->
@@ -259,16 +259,16 @@ event-towers =
     { $n ->
         [one] 1 Torre
        *[other] { $n } Torri
-    } per { $seat } su { $tile } (casella { $cell }): la Difesa è a { $defence }.
+    } per { $seat } su { $tile } nella casella { $cell }: la Difesa è a { $defence }.
 event-nobles =
     { $n ->
         [one] 1 Nobile
        *[other] { $n } Nobili
-    } per { $seat } su { $tile } (casella { $cell }).
-event-trio = { $seat } fa un tris di { $crop } nelle caselle { $first }, { $second } e { $third }.
-event-trio-shared = { $seat } fa un tris di { $crop } o di { $other } nelle caselle { $first }, { $second } e { $third }.
-event-attracts = { $seat } attira il Personaggio { $character }.
-event-no-effect = L'abilità ({ $character }) per ora non ha effetto.
+    } per { $seat } su { $tile } nella casella { $cell }.
+event-trio = { $seat } fa un tris ({ $crop }) nelle caselle { $first }, { $second } e { $third }.
+event-trio-shared = { $seat } fa un tris ({ $crop } o { $other }) nelle caselle { $first }, { $second } e { $third }.
+event-attracts = { $seat } attira { THE($character) }.
+event-no-effect = L’abilità { OF($character) } per ora non ha effetto.
 event-steals-coins =
     { $seat } prende { $n ->
         [one] 1 Moneta
@@ -278,17 +278,17 @@ event-steals =
     { $seat } prende { $what ->
         [Torri] una Torre
        *[Nobili] un Nobile
-    } di { $from } da { $tile } (casella { $cell }).
+    } di { $from } da { $tile } nella casella { $cell }.
 event-puts =
     { $seat } mette { $what ->
         [Torri] la Torre
        *[Nobili] il Nobile
-    } su { $tile } (casella { $cell }).
+    } su { $tile } nella casella { $cell }.
 event-moves =
     { $seat } porta { $what ->
         [Torri] una Torre
        *[Nobili] un Nobile
-    } da { $tile } (casella { $cell }) al Castello.
+    } da { $tile } nella casella { $cell } al Castello.
 event-rebuilds = { $seat } ricostruisce { $tile } nella casella { $cell }.
 event-swaps = { $seat } scambia { $other } e { $tile }, ora nella casella { $cell }.
 event-token = { $seat } mette un segnalino Saraceno accanto a { $tile }.
@@ -296,8 +296,8 @@ event-invasion = Invasione! Invasore { $invader }, Difesa { $defence }.
 event-invaded =
     Il Regno di { $seat } è invaso: { $towers ->
         [0] non ha Torri
-        [one] ha 1 Torre e nessuno ne ha meno
-       *[other] ha { $towers } Torri e nessuno ne ha meno
+        [one] nessuno ha meno Torri (1)
+       *[other] nessuno ha meno Torri ({ $towers })
     }.
 event-ruin =
     { $seat } perde { $tile } nella casella { $cell }{ $towers ->
@@ -310,13 +310,13 @@ event-ruin =
        *[other] , con { $nobles } Nobili
     }: ora è una Rovina.
 event-nothing-to-lose = { $seat } non ha tessere da perdere.
-event-end = L'ultimo turno è finito.
+event-end = L’ultimo turno è finito.
 event-draws =
     { $seat } pesca { $n ->
         [one] 1 Personaggio
        *[other] { $n } Personaggi
-    } per l'Apprendista.
-event-keeps = { $seat } tiene { $character } per i suoi PV.
+    } per l’Apprendista.
+event-keeps = { $seat } tiene { THE($character) } per i suoi PV.
 
 ## Che cosa vale alla fine
 
@@ -406,7 +406,7 @@ table-characters_with_three-3 = 3 per Stendardo
 table-characters_with_three-2 = 2 per Stendardo
 
 table-castle_order = Ordine di scelta dei Castelli
-table-castle_order-text = Sceglie per primo l'ultimo giocatore; qui si dice chi viene dopo.
+table-castle_order-text = Sceglie per primo l’ultimo giocatore; qui si dice chi viene dopo.
 table-castle_order-counter_clockwise = In senso antiorario, il primo giocatore per ultimo
 table-castle_order-clockwise = In senso orario dal primo giocatore
 
@@ -428,11 +428,11 @@ table-coins-limited = Quante ne contiene la scatola
 
 table-unpaid_tithe = Decima che non si può pagare
 table-unpaid_tithe-text = Che cosa succede quando chi deve una decima non ha Monete.
-table-unpaid_tithe-lost = Va perduta
+table-unpaid_tithe-lost = Va persa
 table-unpaid_tithe-supply = La paga la riserva
 
 table-replaced_trios = Tris della tessera sostituita
-table-replaced_trios-text = Quando si premiano i tris di un Territorio che ha preso il posto di un'altra tessera.
+table-replaced_trios-text = Quando si premiano i tris di un Territorio che ha preso il posto di un’altra tessera.
 table-replaced_trios-end_of_turn = Con gli altri del turno
 table-replaced_trios-at_once = Subito, prima della presa
 
@@ -442,17 +442,17 @@ table-trios_per_line-each_crop = Un tris per Coltivazione
 table-trios_per_line-one = Un solo tris
 
 table-abilities = Abilità immediate
-table-abilities-text = Se si può lasciare inutilizzata l'abilità immediata di un Personaggio.
+table-abilities-text = Se si può non usare l’abilità immediata di un Personaggio.
 table-abilities-compulsory = Vanno usate
 table-abilities-optional = Si possono rifiutare
 
-table-ruins_invaded = Rovine in un'invasione
+table-ruins_invaded = Rovine in un’invasione
 table-ruins_invaded-text = Se chi è invaso può scegliere una tessera già in Rovina.
 table-ruins_invaded-false = Non si possono scegliere
 table-ruins_invaded-true = Si possono scegliere
 
 table-ruin_towers = Torri delle nuove Rovine
-table-ruin_towers-text = Quando le Rovine di un'invasione ricevono le loro Torri.
+table-ruin_towers-text = Quando le Rovine di un’invasione ricevono le loro Torri.
 table-ruin_towers-together = Dopo che tutti hanno perso una tessera
 table-ruin_towers-one_by_one = Ciascuna appena cade la tessera
 
@@ -477,9 +477,9 @@ table-bonus_needs_one-false = Si premia anche con nessuno
 table-bonus_needs_one-true = Ne serve almeno uno
 
 table-last_tie_break = Ultimo spareggio
-table-last_tie_break-text = Chi prevale quando nient'altro distingue due giocatori.
-table-last_tie_break-earlier = Chi viene prima nell'ordine di turno
-table-last_tie_break-later = Chi viene dopo nell'ordine di turno
+table-last_tie_break-text = Chi prevale quando nient’altro distingue due giocatori.
+table-last_tie_break-earlier = Chi viene prima nell’ordine di turno
+table-last_tie_break-later = Chi viene dopo nell’ordine di turno
 
 ## Sul tavolo
 
@@ -497,8 +497,8 @@ board-safe =
     }
 board-behind =
     { $n ->
-        [one] l'Invasore è avanti di 1 passo
-       *[other] l'Invasore è avanti di { $n } passi
+        [one] l’Invasore è avanti di 1 passo
+       *[other] l’Invasore è avanti di { $n } passi
     }
 board-castles = Castelli
 board-row = Territori
@@ -545,8 +545,8 @@ note-nobles =
     }
 note-saracens =
     { $n ->
-        [one] L'Invasore avanza di 1 casella.
-       *[other] L'Invasore avanza di { $n } caselle.
+        [one] L’Invasore avanza di 1 casella.
+       *[other] L’Invasore avanza di { $n } caselle.
     }
 note-coins =
     { $n ->
@@ -558,14 +558,14 @@ note-lose-coins =
         [one] Perdi 1 Moneta.
        *[other] Perdi { $n } Monete.
     }
-note-tithe = Ogni altro Regno che mostra { $crop } ti dà 1 Moneta.
-note-replace = All'inizio di un turno successivo puoi cederla per un Territorio qualsiasi della fila, gratis.
+note-tithe = Ogni altro giocatore che ha { $crop } ti paga 1 Moneta.
+note-replace = All’inizio di un turno successivo puoi scartarla per un Territorio qualsiasi della fila, gratis.
 note-row-saracens =
     Alla preparazione { $n ->
         [one] 1 segnalino Saraceno
        *[other] { $n } segnalini Saraceno
     } accanto { $tiles ->
-        [one] all'ultima tessera della fila.
+        [one] all’ultima tessera della fila.
        *[other] a ciascuna delle ultime { $tiles } tessere della fila.
     }
 note-castle-gain =
@@ -581,11 +581,11 @@ note-castle-gain =
     } su ogni Castello.
 note-invader-start =
     { $n ->
-        [one] L'Invasore parte dal numero dei giocatori.
-       *[other] L'Invasore parte da { $n } volte il numero dei giocatori.
+        [one] L’Invasore parte dal numero dei giocatori.
+       *[other] L’Invasore parte da { $n } volte il numero dei giocatori.
     }
 note-crops = Coltivazioni: { $crops }.
-note-plain = Nient'altro che le sue Coltivazioni.
+note-plain = Solo le sue Coltivazioni.
 note-per-tower =
     A fine partita { $n } PV per { $each ->
         [one] ogni Torre
