@@ -216,7 +216,7 @@ def papers(state: Viscounts, player: int = 0) -> dict[str, int]:
 
 
 def tiers(state: Viscounts, player: int = 0) -> tuple[list[int], list[int], int]:
-    """Workers in the castle: first and second tier by place, and the third."""
+    """Workers in the Castle: first and second tier by place, and the third."""
     base = SEGMENTS * player
     return state.tier1[base : base + SEGMENTS], state.tier2[base : base + SEGMENTS], state.tier3[player]
 

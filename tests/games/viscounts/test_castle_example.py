@@ -1,4 +1,4 @@
-"""The rulebook's worked case of the castle: four Workers, three sections, a new Castle Leader, a crowd."""
+"""The rulebook's worked case of the Castle: four Workers, three sections, a new Castle Leader, a crowd."""
 
 from __future__ import annotations
 

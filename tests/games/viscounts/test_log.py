@@ -127,12 +127,12 @@ def rows(*rows: tuple[Any, ...]) -> pytest.MarkDecorator:
         {},
         [
             "coll.1: Collision! The markers of Player 2 meet on space 4.",
-            "coll.7: The Collision gives Player 2 what is above space 4.",
+            "coll.7: The Collision gives Player 2 the effect above space 4.",
             "fx.1: Player 2 gains 2 Silver.",
             "debt.1: Player 2 gains a Deed.",
             "debt.1: Player 2 gains a Debt.",
-            "coll.8: The Collision also counts for Player 3: what is below space 4.",
-            "coll.8: The Collision also counts for Player 1: what is below space 4.",
+            "coll.8: The Collision also counts for Player 3: the effect below space 4.",
+            "coll.8: The Collision also counts for Player 1: the effect below space 4.",
         ],
         [
             "1 began collision > players.1.virtue x4",
@@ -361,7 +361,7 @@ def test_what_happens_to_a_person_is_told(
         rival(),
         step("Resolve", RIVAL, effects=[{"op": "gain_scheme", "n": 1}]),
         {"future": ["future_noble", "future_builder"]},
-        ["solo.27: The Cleric Rival gains a Scheme: “Future scheme: Builder”."],
+        ["solo.27: The Cleric Rival gains a Scheme: “Future Scheme (Builder)”."],
         ["1 moved scheme:future_builder future > players.1.discards"],
     ),
     (
@@ -402,7 +402,7 @@ def test_what_happens_to_a_person_is_told(
         rival(at="outer_left.2"),
         step("Resolve", RIVAL, effects=[{"op": "place_workers_free", "n": 2, "where": "any_wedge"}]),
         {},
-        ["work.5: The Cleric Rival sends 2 Workers to the castle, facing the Hills."],
+        ["work.5: The Cleric Rival places 2 Workers in the Castle, facing the Hills."],
         ["1 moved worker > players.1.castle.1.2 x2"],
     ),
     (
@@ -442,7 +442,7 @@ def test_what_happens_to_a_person_is_told(
         step("TryOptions", RIVAL, effects=[{"op": "action", "what": "build"}, gain("deed", 9)]),
         {},
         [
-            "act.3: With 5 Stone, the Cleric Rival pays for the Icons that are missing.",
+            "act.3: The Cleric Rival pays 5 Stone for the missing Icons.",
             "build.9: The Cleric Rival constructs the First Guildhall on Spot 1 of the Hills.",
             "fx.1: The Cleric Rival gains 1 Ink.",
         ],
@@ -458,8 +458,8 @@ def test_what_happens_to_a_person_is_told(
         step("TryOptions", RIVAL, effects=[{"op": "action", "what": "place_workers"}, gain("deed", 9)]),
         {},
         [
-            "act.3: With 1 Gold, the Cleric Rival pays for the Icons that are missing.",
-            "work.5: The Cleric Rival sends 2 Workers to the castle, facing the Hills.",
+            "act.3: The Cleric Rival pays 1 Gold for the missing Icons.",
+            "work.5: The Cleric Rival places 2 Workers in the Castle, facing the Hills.",
         ],
         ["1 lost gold players.1.purse.gold", "1 moved worker > players.1.castle.1.2 x2"],
     ),
@@ -469,7 +469,7 @@ def test_what_happens_to_a_person_is_told(
         step("TryOptions", RIVAL, effects=[{"op": "action", "what": "transcribe"}, gain("deed", 9)]),
         {},
         [
-            "act.3: With 3 Ink, the Cleric Rival pays for the Icons that are missing.",
+            "act.3: The Cleric Rival pays 3 Ink for the missing Icons.",
             "script.2: The Cleric Rival transcribes Quarries (grey ribbon).",
             "fx.1: The Cleric Rival gains 2 Stone.",
         ],

@@ -120,7 +120,7 @@ QUESTIONS = [
         "act:build",
         options="act:trade act:build pass",
         asks={"place": "@segment-hills", "trade": 2, "build": 2},
-        says="Build with 2 Builders, up to 6 if you pay Stone (1 for each Icon)",
+        says="Construct with 2 Builders, up to 6 if you pay Stone (1 for each Icon)",
         touches=["spots.6", "spots.7", "players.1.icons.builder"],
     ),
     Question(
@@ -130,7 +130,7 @@ QUESTIONS = [
         "act:workers",
         options="act:workers pass",
         asks={"place": "@segment-hills", "workers": 2, "transcribe": 1},
-        says="Send Workers with 2 Nobles, up to 7 if you pay Gold (1 for each Icon)",
+        says="Place Workers with 2 Nobles, up to 7 if you pay Gold (1 for each Icon)",
         touches=["players.1.castle.1.2", "players.1.icons.noble"],
     ),
     Question(
@@ -146,7 +146,7 @@ QUESTIONS = [
         touches=["shelves.2", "players.1.icons.cleric"],
         gains={"ink": -2, "stone": 2},
         told=[
-            "act.3: With 2 Ink, Player 2 pays for the Icons that are missing.",
+            "act.3: Player 2 pays 2 Ink for the missing Icons.",
             "script.2: Player 2 transcribes Quarries (grey ribbon).",
             "fx.1: Player 2 gains 2 Stone.",
         ],
@@ -170,7 +170,7 @@ QUESTIONS = [
         touches=["shelves.3", "players.1.icons.cleric"],
         gains={"ink": -1},
         told=[
-            "act.3: With 1 Ink, Player 2 pays for the Icons that are missing.",
+            "act.3: Player 2 pays 1 Ink for the missing Icons.",
             "script.13: Player 2 transcribes the Manuscript printed in the Forest.",
             "track.1: Player 2 gains 1 Virtue: the marker is on space 6.",
         ],
@@ -253,7 +253,7 @@ QUESTIONS = [
         says="Second Guildhall for 7 Builders: 1 Noble more at all times",
         touches=["players.1.buildings.guildhall_2"],
         gains={"stone": -5},
-        told=["act.3: With 5 Stone, Player 2 pays for the Icons that are missing."],
+        told=["act.3: Player 2 pays 5 Stone for the missing Icons."],
         facts=["lost stone players.1.purse.stone x5"],
     ),
     Question(
@@ -313,7 +313,7 @@ QUESTIONS = [
         asks={"building": "@building-workshop_2"},
         says=(
             "Spot 4 of the Bay: flip 1 Debt or Deed. It completes two Links: gain 1 Debt; and move 1 of your "
-            "Workers to the next section of the castle if you like"
+            "Workers to the next section of the Castle if you like"
         ),
         touches=["spots.4"],
         told=["build.9: Player 2 constructs the Second Workshop on Spot 4 of the Bay."],
@@ -342,7 +342,7 @@ QUESTIONS = [
         "link:after",
         board={"buildings": {"1.3": "1 workshop_1", "1.4": "1 workshop_2", "1.5": "2 workshop_1"}},
         options="link:before link:after",
-        says="First the Link that gives: move 1 of your Workers to the next section of the castle if you like",
+        says="First the Link that gives: move 1 of your Workers to the next section of the Castle if you like",
         touches=["spots.5"],
         told=["build.10: Player 2 completes a Link to a Building of Player 3."],
         facts=["decided link > spots.5"],
@@ -358,8 +358,8 @@ QUESTIONS = [
         touches=["players.1.castle.1.2"],
         gains={"gold": -1},
         told=[
-            "act.3: With 1 Gold, Player 2 pays for the Icons that are missing.",
-            "work.5: Player 2 sends 2 Workers to the castle, facing the Hills.",
+            "act.3: Player 2 pays 1 Gold for the missing Icons.",
+            "work.5: Player 2 places 2 Workers in the Castle, facing the Hills.",
         ],
         facts=["lost gold players.1.purse.gold", "moved worker > players.1.castle.1.2 x2"],
     ),
@@ -372,7 +372,7 @@ QUESTIONS = [
         asks={"n": 2},
         says="2 Workers in the section that faces the Lake",
         touches=["players.1.castle.1.4"],
-        told=["work.5: Player 2 sends 2 Workers to the castle, facing the Lake."],
+        told=["work.5: Player 2 places 2 Workers in the Castle, facing the Lake."],
         facts=["moved worker > players.1.castle.1.4 x2"],
     ),
     Question(
@@ -383,7 +383,7 @@ QUESTIONS = [
         options="shift:1.onward shift:1.back shift:2.onward shift:2.back decline",
         says="Move a Worker from the section of the Bay to that of the Mountains",
         touches=["players.1.castle.1.1"],
-        told=["work.37: Player 2 moves a Worker in the castle from the section of the Bay to that of the Mountains."],
+        told=["work.37: Player 2 moves a Worker in the Castle from the section of the Bay to that of the Mountains."],
         facts=["moved worker players.1.castle.1.1 > players.1.castle.1.5"],
     ),
     Question(
@@ -394,7 +394,7 @@ QUESTIONS = [
         options="shift:1.onward shift:1.back shift:2.onward shift:2.back decline",
         says="Move a Worker from the section of the Hills to that of the Forest",
         touches=["players.1.castle.1.2"],
-        told=["work.37: Player 2 moves a Worker in the castle from the section of the Hills to that of the Forest."],
+        told=["work.37: Player 2 moves a Worker in the Castle from the section of the Hills to that of the Forest."],
         facts=["moved worker players.1.castle.1.2 > players.1.castle.1.3"],
     ),
     Question(
@@ -418,8 +418,8 @@ QUESTIONS = [
         touches=["players.1.castle.1.4"],
         told=[
             "work.6: A group of Player 2 facing the Lake sends a Worker up to the second tier.",
-            "work.8: Player 2 moves a Worker in the castle from the section of the Lake to that of the Mountains.",
-            "work.8: Player 2 moves a Worker in the castle from the section of the Lake to that of the Forest.",
+            "work.8: Player 2 moves a Worker in the Castle from the section of the Lake to that of the Mountains.",
+            "work.8: Player 2 moves a Worker in the Castle from the section of the Lake to that of the Forest.",
         ],
         facts=[
             "moved worker players.1.castle.1.4 > players.1.castle.2.4",
@@ -436,7 +436,7 @@ QUESTIONS = [
         asks={"place": "@segment-bay"},
         says="Move a Worker from the section of the Bay to that of the Mountains",
         touches=["players.1.castle.1.5"],
-        told=["work.13: Player 2 moves a Worker in the castle from the section of the Bay to that of the Mountains."],
+        told=["work.13: Player 2 moves a Worker in the Castle from the section of the Bay to that of the Mountains."],
         facts=["moved worker players.1.castle.1.1 > players.1.castle.1.5"],
     ),
     Question(
@@ -446,7 +446,7 @@ QUESTIONS = [
         "eliminate:1",
         options="eliminate:0 eliminate:1 eliminate:2",
         asks={"place": "@segment-forest", "tier": 1},
-        says="Send back a Worker of Player 2, who has 2 there; its owner's reward: gain 2 Silver",
+        says="Send back a Worker of Player 2, who has 2 there; in return they get: gain 2 Silver",
         touches=["players.1.castle.1.3"],
         gains={"silver": 2},
         told=[
@@ -463,7 +463,7 @@ QUESTIONS = [
         options="eliminate:0 eliminate:1 eliminate:2",
         asks={"place": "@segment-lake", "tier": 2},
         says=(
-            "Send back a Worker of Player 2, who has 2 there; its owner's reward: gain 1 Virtue and 1 resource "
+            "Send back a Worker of Player 2, who has 2 there; in return they get: gain 1 Virtue and 1 resource "
             "of any kind"
         ),
         touches=["players.1.castle.2.4"],
@@ -694,10 +694,10 @@ QUESTIONS = [
         "pay:2.0.0.1",
         options="pay:0.0.0.2 pay:2.0.0.1",
         asks={"icons": 4, "missing": 2},
-        says="Pay 2 Silver, 1 Stone, nothing else",
+        says="Pay 2 Silver and 1 Stone",
         touches=["players.1.purse.silver", "players.1.purse.stone"],
         gains={"silver": -2, "stone": -1},
-        told=["act.3: With 2 Silver, 1 Stone, Player 2 pays for the Icons that are missing."],
+        told=["act.3: Player 2 pays 2 Silver and 1 Stone for the missing Icons."],
         facts=["lost silver players.1.purse.silver x2", "lost stone players.1.purse.stone"],
     ),
     Question(
@@ -707,10 +707,10 @@ QUESTIONS = [
         "pay:0.2.0.0",
         options="pay:0.0.1.1 pay:0.1.0.1 pay:0.1.1.0 pay:0.2.0.0",
         asks={"icons": 4, "missing": 2},
-        says="Pay 2 Ink, nothing else",
+        says="Pay 2 Ink",
         touches=["players.1.purse.ink"],
         gains={"ink": -2},
-        told=["act.3: With 2 Ink, Player 2 pays for the Icons that are missing."],
+        told=["act.3: Player 2 pays 2 Ink for the missing Icons."],
         facts=["lost ink players.1.purse.ink x2"],
     ),
     Question(
@@ -720,10 +720,10 @@ QUESTIONS = [
         "pay:0.0.1.1",
         options="pay:0.0.1.1 pay:0.1.0.1 pay:0.1.1.0 pay:0.2.0.0",
         asks={"icons": 4, "missing": 2},
-        says="Pay 1 Gold, 1 Stone, nothing else",
+        says="Pay 1 Gold and 1 Stone",
         touches=["players.1.purse.gold", "players.1.purse.stone"],
         gains={"gold": -1, "stone": -1},
-        told=["act.3: With 1 Gold, 1 Stone, Player 2 pays for the Icons that are missing."],
+        told=["act.3: Player 2 pays 1 Gold and 1 Stone for the missing Icons."],
         facts=["lost gold players.1.purse.gold", "lost stone players.1.purse.stone"],
     ),
     Question(
@@ -746,7 +746,7 @@ QUESTIONS = [
         "act:trade",
         options="act:trade pass",
         asks={"place": "@segment-hills", "trade": 4, "build": 1},
-        says="Trade: here every 4 Merchants give leave to flip a card. You have 4 Merchants",
+        says="Trade: here every 4 Merchants give the right to flip a card. You have 4 Merchants",
         touches=["spaces.2.outer_right", "players.1.icons.merchant"],
         told=["trade.2: Player 2 trades once.", "debt.6: Player 2 has a Deed approved."],
         facts=[
@@ -778,11 +778,11 @@ QUESTIONS = [
         touches=["players.1.castle.1.2"],
         gains={"gold": -1},
         told=[
-            "act.3: With 1 Gold, Player 2 pays for the Icons that are missing.",
-            "work.5: Player 2 sends 2 Workers to the castle, facing the Hills.",
+            "act.3: Player 2 pays 1 Gold for the missing Icons.",
+            "work.5: Player 2 places 2 Workers in the Castle, facing the Hills.",
             "work.6: A group of Player 2 facing the Hills sends a Worker up to the second tier.",
-            "work.8: Player 2 moves a Worker in the castle from the section of the Hills to that of the Forest.",
-            "work.8: Player 2 moves a Worker in the castle from the section of the Hills to that of the Bay.",
+            "work.8: Player 2 moves a Worker in the Castle from the section of the Hills to that of the Forest.",
+            "work.8: Player 2 moves a Worker in the Castle from the section of the Hills to that of the Bay.",
         ],
         facts=[
             "lost gold players.1.purse.gold",
@@ -838,7 +838,7 @@ QUESTIONS = [
         board={"piles": [[], ["bishop", "miner"], [], [], []]},
         options="act:trade act:build dismiss:build pass",
         asks={"place": "@segment-hills", "trade": 2, "build": 2},
-        says="Dismiss Miner for 2 Silver (at once: gain 1 Virtue), then build with 3 Builders, "
+        says="Dismiss Miner for 2 Silver (at once: gain 1 Virtue), then construct with 3 Builders, "
         "up to 6 if you pay Stone (1 for each Icon)",
         touches=["piles.2", "players.1.icons.builder"],
         gains={"silver": -2},
@@ -860,7 +860,7 @@ QUESTIONS = [
         board={"piles": [[], ["bishop", "miner"], [], [], []], "shelves": [[], ["grey_stone"], [], [], []]},
         options="act:workers pass",
         asks={"place": "@segment-hills", "workers": 2, "transcribe": 1},
-        says="Send Workers with 2 Nobles, up to 5 if you pay Gold (1 for each Icon)",
+        says="Place Workers with 2 Nobles, up to 5 if you pay Gold (1 for each Icon)",
         touches=["players.1.castle.1.2", "players.1.icons.noble"],
     ),
 ]

@@ -9,6 +9,7 @@ import pytest
 import regnum
 from regnum.core.message import Message
 from regnum.core.text import LANGUAGES
+from regnum.games.viscounts.rules.ways_to_pay import in_words
 from regnum.games.viscounts.schema import Condition, Gain, If
 from regnum.games.viscounts.state import Viscounts
 from regnum.games.viscounts.wording import effect_words
@@ -20,9 +21,13 @@ from tests.speech import both_languages
 
 def test_a_payment_names_only_what_is_paid() -> None:
     en, it = (regnum.game("viscounts").text(lang) for lang in LANGUAGES)
-    paid = Message("option-pay", {"silver": 0, "ink": 1, "gold": 2, "stone": 0})
-    assert en(paid) == "Pay 1 Ink, 2 Gold, nothing else"
-    assert it(paid) == "Paga 1 Calamaio, 2 Oro, nient'altro"
+    for payment, english, italian in (
+        ((0, 1, 2, 0), "Pay 1 Ink and 2 Gold", "Paga 1 Calamaio e 2 Oro"),
+        ((3, 1, 0, 2), "Pay 3 Silver, 1 Ink and 2 Stone", "Paga 3 Monete, 1 Calamaio e 2 Pietre"),
+        ((0, 0, 0, 1), "Pay 1 Stone", "Paga 1 Pietra"),
+    ):
+        paid = Message("option-pay", in_words(payment))
+        assert (en(paid), it(paid)) == (english, italian)
 
 
 @clause("viscounts", "card.4", "card.5", "card.6", "card.9")
@@ -279,12 +284,13 @@ def test_no_two_schemes_have_the_same_name(lang: str) -> None:
             (
                 "icon.7",
                 "card-strongman-text",
-                "While on your board: when you build, you may count 2 Merchants as 1 Builder, as often as you like.",
+                "While on your board: when you construct, you may count 2 Merchants as 1 Builder, "
+                "as often as you like.",
             ),
             (
                 "icon.10",
                 "card-diplomat-text",
-                "While on your board: when you send Workers, you may count 2 Silver as 1 Noble, as often as you like.",
+                "While on your board: when you place Workers, you may count 2 Silver as 1 Noble, as often as you like.",
             ),
             (
                 "icon.11",
@@ -311,12 +317,12 @@ def test_no_two_schemes_have_the_same_name(lang: str) -> None:
             (
                 "fx.23",
                 "manuscript-yellow_four_workers-text",
-                "place 4 Workers for free in any one section of the castle",
+                "place 4 Workers for free in any one section of the Castle",
             ),
             (
                 "script.12",
                 "manuscript-yellow_vp_workers-text",
-                "at the end of the game, 1 VP for every 2 of your Workers in the castle",
+                "at the end of the game, 1 VP for every 2 of your Workers in the Castle",
             ),
             (
                 "score.4",
@@ -335,7 +341,7 @@ def test_no_two_schemes_have_the_same_name(lang: str) -> None:
                 "gain 2 Gold, 7 Silver, 2 Deeds and 2 Debts, then flip 1 Debt to its paid side",
             ),
             ("time.3", "effect-recruit-free-1-or-destroy-1-hand-or-deck", "{hire}; or destroy a card if you like"),
-            ("solo.29", "effect-action-place-workers", "send Workers to the castle"),
+            ("solo.29", "effect-action-place-workers", "place Workers in the Castle"),
             (
                 "solo.48",
                 "effect-spend-any-resource-3-flip-any-1-and-gain-scheme-1",

@@ -134,7 +134,18 @@ def pay(s: Viscounts, player: int, payment: Payment) -> None:
     for kind in range(4):
         s.purse[base + kind] -= payment[kind]
     if s.events is not None and any(payment):
-        silver, ink, gold, stone = payment
-        words: dict[str, Value] = {"silver": silver, "ink": ink, "gold": gold, "stone": stone}
         first, *others = [fact for kind in range(4) for fact in s.spent(player, kind, payment[kind])]
-        s.tell("event-pays", "act.3", {**s.whose(player), **words}, fact=first, besides=tuple(others))
+        s.tell("event-pays", "act.3", {**s.whose(player), **in_words(payment)}, fact=first, besides=tuple(others))
+
+
+def in_words(payment: Payment) -> dict[str, Value]:
+    """The arguments of a message that lists a payment: amounts, and before each nothing, a comma or "and"."""
+    words: dict[str, Value] = {}
+    last = max((kind for kind in range(4) if payment[kind]), default=0)
+    listed = False
+    for kind, name in enumerate(MONEY):
+        words[name] = payment[kind]
+        if kind:
+            words[f"before_{name}"] = 0 if not (listed and payment[kind]) else 2 if kind == last else 1
+        listed = listed or payment[kind] > 0
+    return words

@@ -4,8 +4,8 @@
 # What cards do is composed from the sentences fx-* at the end of this file.
 
 game-title = Viscounts of the West Kingdom
-game-tagline = Ride around the kingdom between virtue and corruption, with a deck of Townsfolk.
-game-in-a-minute = You ride around the kingdom with a small deck of Townsfolk. In your turn you play a card, whose number is how far your Viscount rides, exactly. Where he stops you take one action, as strong as the icons on your open cards: trade, build, send Workers to the Castle, or copy Manuscripts. You may hire who stands there. Virtue and Corruption bring Deeds and Debts; when one of these piles is used up the end is near. Buildings, Castle, Manuscripts and Deeds score; the most points win.
+game-tagline = Ride around the kingdom between Virtue and Corruption, with a deck of Townsfolk.
+game-in-a-minute = You ride around the kingdom with a small deck of Townsfolk. On your turn you play a card, whose number is how far your Viscount moves, exactly. Where they stop you take one action, as strong as the Icons on your open cards: trade, construct, place Workers in the Castle, or transcribe Manuscripts. You may hire the Townsfolk there. Virtue and Corruption bring Deeds and Debts; when one of these piles is used up, the end is near. Buildings, Castle, Manuscripts and Deeds score: the most points win.
 
 silver = Silver
 ink = Ink
@@ -36,7 +36,7 @@ prompt-move =
     Move your Viscount clockwise by { $value ->
         [one] 1 space
        *[other] { $value } spaces
-    }. Each space more costs 1 Silver{ $free ->
+    }. Each further space costs 1 Silver{ $free ->
         [0] { "" }
         [one] , the first is free
        *[other] , the first { $free } are free
@@ -48,18 +48,18 @@ prompt-action-outer =
     Outer path of the { $place }: trade with { $trade ->
         [one] 1 Merchant
        *[other] { $trade } Merchants
-    } or build with { $build ->
+    } or construct with { $build ->
         [one] 1 Builder
        *[other] { $build } Builders
-    }, dismissing the Townsfolk here or not.
+    }. You may also dismiss the Townsfolk here.
 prompt-action-inner =
-    Inner path of the { $place }: send Workers with { $workers ->
+    Inner path of the { $place }: place Workers with { $workers ->
         [one] 1 Noble
        *[other] { $workers } Nobles
     } or transcribe with { $transcribe ->
         [one] 1 Cleric
        *[other] { $transcribe } Clerics
-    }, dismissing the Townsfolk here or not.
+    }. You may also dismiss the Townsfolk here.
 prompt-pay =
     The action takes { $icons ->
         [one] 1 Icon
@@ -77,8 +77,8 @@ prompt-trade =
         [Ink] 1 Ink
         [Gold] 1 Gold
         [Stone] 1 Stone
-        [Destroy] leave to destroy a card
-       *[other] leave to flip a card
+        [Destroy] the right to destroy a card
+       *[other] the right to flip a card
     }. You have { $icons ->
         [0] no Merchants
         [one] 1 Merchant
@@ -88,39 +88,39 @@ prompt-trade =
        *[other] ; each Silver you pay counts as 1
     }.
 prompt-building =
-    Choose the Building to construct: you can reach { $builders ->
+    Choose the Building to construct. You have up to { $builders ->
         [one] 1 Builder
        *[other] { $builders } Builders
-    }. The place it leaves uncovers a new ability.
-prompt-free-building = Choose which { $building } you construct for free: each uncovers another ability.
+    }. Constructing it unlocks the ability underneath.
+prompt-free-building = Choose which { $building } you construct for free: each unlocks another ability.
 prompt-spot = Choose the Building Spot for your { $building }.
 prompt-link = Your Building completes two Links: choose which of them pays first.
 prompt-workers =
-    How many Workers enter the castle, in the section that faces the { $place }? You can reach { $nobles ->
+    How many Workers enter the Castle, facing the { $place }? You have up to { $nobles ->
         [one] 1 Noble
        *[other] { $nobles } Nobles
     }.
 prompt-station =
-    Choose the section of the castle's first tier for { $n ->
+    Choose the section of the Castle’s first tier for { $n ->
         [one] your free Worker
        *[other] your { $n } free Workers
     }.
-prompt-shift = You may move one of your Workers in the castle's first tier to a neighbouring section.
-prompt-advance = You have three Workers in more than one section of the castle: choose which group moves next.
-prompt-side = Only one of your Workers is left in the section that faces the { $place }: choose to which side it goes.
-prompt-eliminate = Too many Workers in tier { $tier } facing the { $place }: choose whose Worker goes back to its owner.
+prompt-shift = You may move one of your Workers in the first tier of the Castle to the next section.
+prompt-advance = You have three Workers in more than one section of the Castle: choose which group moves next.
+prompt-side = Only one of your Workers is left facing the { $place }: choose to which side it goes.
+prompt-eliminate = Too many Workers in tier { $tier }, facing the { $place }: choose whose Worker goes back.
 prompt-free-manuscript = Take one of these Manuscripts without paying.
 prompt-recruit = You may hire { $card } for { $price } Silver: the card goes to your discard pile. You have { $silver } Silver.
 prompt-free-hire = Hire one of the visible Townsfolk for free: the card goes to your discard pile.
 prompt-setup-hire = Hire one of the visible Townsfolk for free: the card joins your starting deck.
 prompt-resource = Take 1 resource: Ink, Gold or Stone.
-prompt-flip = Flip one card: a Debt is paid and gives you 1 resource, a Deed is approved and is worth more VPs.
+prompt-flip = Flip one card: a Debt is paid and gives you 1 resource; a Deed is approved and scores more VP.
 prompt-either = Choose one of these effects.
 prompt-next = Several effects happen now: choose which comes next.
 prompt-discard = You may discard a card from your hand, or the top card of your draw pile unseen.
-prompt-destroy = You may destroy a card from your hand, or the top of your draw pile unseen: it gives you its value in Silver.
-prompt-destroy-any = You may destroy any one of your starting cards: it leaves the game and gives you its value in Silver.
-prompt-rearrange = You may put the cards on your board in another order. The one on the right leaves first.
+prompt-destroy = You may destroy a card from your hand, or the top of your draw pile unseen, for its value in Silver.
+prompt-destroy-any = You may destroy one of your starting cards: it leaves the game and gives you its value in Silver.
+prompt-rearrange = You may rearrange the cards on your board. The one on the right leaves first.
 
 ## What can be chosen
 
@@ -140,8 +140,8 @@ option-act-trade =
         [Ink] 1 Ink
         [Gold] 1 Gold
         [Stone] 1 Stone
-        [Destroy] leave to destroy a card
-       *[other] leave to flip a card
+        [Destroy] the right to destroy a card
+       *[other] the right to flip a card
     }. You have { $icons ->
         [one] 1 Merchant
        *[other] { $icons } Merchants
@@ -158,27 +158,27 @@ option-act-trade-told =
         [Ink] 1 Ink
         [Gold] 1 Gold
         [Stone] 1 Stone
-        [Destroy] leave to destroy a card
-       *[other] leave to flip a card
+        [Destroy] the right to destroy a card
+       *[other] the right to flip a card
     }
 option-act-build =
-    Build with { $icons ->
+    Construct with { $icons ->
         [one] 1 Builder
        *[other] { $icons } Builders
     }{ $more ->
         [0] { "" }
        *[other] , up to { $most } if you pay { $with }
     }
-option-act-build-told = Builds
+option-act-build-told = Constructs
 option-act-workers =
-    Send Workers with { $icons ->
+    Place Workers with { $icons ->
         [one] 1 Noble
        *[other] { $icons } Nobles
     }{ $more ->
         [0] { "" }
        *[other] , up to { $most } if you pay { $with }
     }
-option-act-workers-told = Sends Workers
+option-act-workers-told = Places Workers
 option-act-transcribe =
     Transcribe { $manuscript } for { $cost ->
         [one] 1 Cleric
@@ -200,8 +200,8 @@ option-dismiss-trade =
         [Ink] 1 Ink
         [Gold] 1 Gold
         [Stone] 1 Stone
-        [Destroy] leave to destroy a card
-       *[other] leave to flip a card
+        [Destroy] the right to destroy a card
+       *[other] the right to flip a card
     }. You will have { $icons ->
         [one] 1 Merchant
        *[other] { $icons } Merchants
@@ -210,7 +210,7 @@ option-dismiss-trade =
        *[other] , up to { $most } if you pay { $with }
     }
 option-dismiss-build =
-    Dismiss { $card } for { $price } Silver (at once: { $corner }), then build with { $icons ->
+    Dismiss { $card } for { $price } Silver (at once: { $corner }), then construct with { $icons ->
         [one] 1 Builder
        *[other] { $icons } Builders
     }{ $more ->
@@ -218,7 +218,7 @@ option-dismiss-build =
        *[other] , up to { $most } if you pay { $with }
     }
 option-dismiss-workers =
-    Dismiss { $card } for { $price } Silver (at once: { $corner }), then send Workers with { $icons ->
+    Dismiss { $card } for { $price } Silver (at once: { $corner }), then place Workers with { $icons ->
         [one] 1 Noble
        *[other] { $icons } Nobles
     }{ $more ->
@@ -240,17 +240,29 @@ option-pass-action = Take no action
 option-pay =
     Pay { $silver ->
         [0] { "" }
-       *[other] { $silver } Silver,{ " " }
+       *[other] { $silver } Silver
+    }{ $before_ink ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }and{ " " }
     }{ $ink ->
         [0] { "" }
-       *[other] { $ink } Ink,{ " " }
+       *[other] { $ink } Ink
+    }{ $before_gold ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }and{ " " }
     }{ $gold ->
         [0] { "" }
-       *[other] { $gold } Gold,{ " " }
+       *[other] { $gold } Gold
+    }{ $before_stone ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }and{ " " }
     }{ $stone ->
         [0] { "" }
-       *[other] { $stone } Stone,{ " " }
-    }nothing else
+       *[other] { $stone } Stone
+    }
 option-exchange =
     { $n ->
         [one] Once
@@ -326,7 +338,7 @@ option-eliminate =
     Send back a Worker of { $rival ->
         [0] { $player }
        *[other] the { $player }
-    }, who has { $n } there; its owner's reward: { $effect }
+    }, who has { $n } there; in return they get: { $effect }
 option-transcribe = { $manuscript }, { $place }: { $ability }
 option-hire = Hire { $card } ({ $icons }) for { $price } Silver. At once: { $corner }. { $ability }
 option-free-hire = Hire { $card } ({ $icons }) of the { $place }. At once: { $corner }. { $ability }
@@ -357,14 +369,20 @@ reason-not-in-hand = { $card } is not in your hand.
 reason-not-in-deck = That card is not among those you start with.
 reason-no-cards-left = Your draw pile and your discards are both empty.
 reason-no-such-order = Cards only change places with one another: no card may move onto an empty space.
-reason-too-far = The card moves you { $value }: that space would cost { $price } Silver more, and you have { $silver }.
-reason-must-act = At this table an action must be taken when your Icons are enough for one.
+reason-too-far = The card moves you { $value }. That space would cost { $price } Silver more; you have { $silver ->
+        [0] none
+       *[other] { $silver }
+    }.
+reason-must-act = At this table you must take an action when your Icons are enough for one.
 reason-inner-only = That action belongs to the inner path, and your Viscount is on the outer one.
 reason-outer-only = That action belongs to the outer path, and your Viscount is on the inner one.
-reason-dismissal-too-dear = Dismissing { $card } costs { $price } Silver, and you have { $silver }.
-reason-no-matching-icon = No Icon of { $card } is of use in this action.
+reason-dismissal-too-dear = Dismissing { $card } costs { $price } Silver; you have { $silver ->
+        [0] none
+       *[other] { $silver }
+    }.
+reason-no-matching-icon = No Icon of { $card } helps with this action.
 reason-too-few-icons =
-    With all you own you reach { $most ->
+    With everything you have, you reach { $most ->
         [0] no Icons
         [one] 1 Icon
        *[other] { $most } Icons
@@ -373,7 +391,7 @@ reason-no-such-payment =
     That does not pay for { $icons ->
         [one] 1 Icon
        *[other] { $icons } Icons
-    }, or pays more than it takes.
+    }, or pays too much.
 reason-no-exchange = Trading means at least one exchange.
 reason-silver-for-silver = Paying Silver to receive Silver gains nothing.
 reason-nothing-to-flip = You do not have enough cards to flip: unpaid Debts, or Deeds not yet approved.
@@ -382,10 +400,10 @@ reason-no-spot = No Building Spot of the { $place } on your side of the river is
 reason-already-built = You have already constructed the { $building }.
 reason-left-to-right = At this table Buildings of a type are taken from left to right.
 reason-other-building = Only a { $building } still on your board is free now.
-reason-spot-taken = There is a Building on that Spot already.
-reason-other-bank = That Spot does not belong to your Viscount's space: the river divides each segment.
-reason-no-workers = All your Workers are in the castle: there is none left to send.
-reason-no-such-line = So many Workers cannot be sent at once.
+reason-spot-taken = That Spot already has a Building.
+reason-other-bank = That Spot is not on your side: the river divides each segment.
+reason-no-workers = All your Workers are in the Castle: there are none left to place.
+reason-no-such-line = That many Workers cannot be placed at once.
 reason-few-workers =
     { $n ->
         [one] There is only 1 Worker in your supply.
@@ -407,7 +425,7 @@ reason-pile-empty = There are no Townsfolk left in that place.
 reason-no-resource = A resource is Ink, Gold or Stone.
 reason-no-such-paper = Only a Debt or a Deed can be flipped.
 reason-impossible-side = This cannot be done now: { $effect }.
-reason-corruption-first = Of what is gained at once, Corruption comes first: this waits: { $effect }.
+reason-corruption-first = Of what is gained at once, Corruption comes first; then: { $effect }.
 
 ## What happened
 
@@ -456,22 +474,34 @@ event-meets =
 event-passes = { $player } takes no action.
 event-cannot-act = { $player } cannot take an action.
 event-pays =
-    With { $silver ->
+    { $rival ->
+        [0] { $player } pays
+       *[other] The { $player } pays
+    }{ " " }{ $silver ->
         [0] { "" }
-       *[other] { $silver } Silver,{ " " }
+       *[other] { $silver } Silver
+    }{ $before_ink ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }and{ " " }
     }{ $ink ->
         [0] { "" }
-       *[other] { $ink } Ink,{ " " }
+       *[other] { $ink } Ink
+    }{ $before_gold ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }and{ " " }
     }{ $gold ->
         [0] { "" }
-       *[other] { $gold } Gold,{ " " }
+       *[other] { $gold } Gold
+    }{ $before_stone ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }and{ " " }
     }{ $stone ->
         [0] { "" }
-       *[other] { $stone } Stone,{ " " }
-    }{ $rival ->
-        [0] { $player } pays
-       *[other] the { $player } pays
-    } for the Icons that are missing.
+       *[other] { $stone } Stone
+    } for the missing Icons.
 event-dismisses =
     { $player } dismisses { $card } { $price ->
         [0] for free
@@ -494,11 +524,11 @@ event-link =
     }.
 event-own-link = { $player } completes a Link between two Buildings of the same colour.
 event-workers =
-    { $player } sends { $n ->
+    { $player } places { $n ->
         [one] 1 Worker
        *[other] { $n } Workers
-    } to the castle, facing the { $place }.
-event-shifts = { $player } moves a Worker in the castle from the section of the { $place } to that of the { $there }.
+    } in the Castle, facing the { $place }.
+event-shifts = { $player } moves a Worker in the Castle from the section of the { $place } to that of the { $there }.
 event-advances =
     A group of { $rival ->
         [0] { $player }
@@ -533,12 +563,12 @@ event-own-reward =
     The Collision gives { $rival ->
         [0] { $player }
        *[other] the { $player }
-    } what is above space { $space }.
+    } the effect above space { $space }.
 event-others-reward =
     The Collision also counts for { $rival ->
         [0] { $player }
        *[other] the { $player }
-    }: what is below space { $space }.
+    }: the effect below space { $space }.
 event-gains = { $player } gains { $n } { $what }.
 event-virtue = { $player } gains { $n } Virtue: the marker is on space { $space }.
 event-corruption =
@@ -581,13 +611,23 @@ score-unpaid = Unpaid Debts × { $n }
 score-paid = Paid Debts × { $n }
 score-acquired = Acquired Deeds × { $n }
 score-approved = Approved Deeds × { $n }
-score-poverty = Poverty: no. { $rank } by approved Deeds ({ $n })
-score-prosperity = Prosperity: no. { $rank } by paid Debts ({ $n })
+score-poverty = Poverty: { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } for approved Deeds ({ $n })
+score-prosperity = Prosperity: { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } for paid Debts ({ $n })
 score-leftover = Resources left over
 score-tie =
     Tie at { $n } VP: { $by ->
         [rival] the Rival wins ties
-        [goods] the most Silver and resources win
+        [goods] whoever has the most Silver and resources wins
        *[shared] Silver and resources are equal too, so the victory is shared
     }
 
@@ -647,7 +687,7 @@ table-free_deeds_react-false = Only after an action
 table-free_deeds_react-true = After free ones too
 
 table-building_order = Order of Buildings
-table-building_order-text = Which Buildings of a type may be taken from the player's board.
+table-building_order-text = Which Buildings of a type may be taken from the player’s board.
 table-building_order-any = Any of them
 table-building_order-left_to_right = From left to right
 
@@ -667,13 +707,13 @@ table-shuffle_markers-true = It does
 table-shuffle_markers-false = It does not
 
 table-icons_scored = Icons that Manuscripts count
-table-icons_scored-text = Which Icons score with a Manuscript that gives VPs for them.
+table-icons_scored-text = Which Icons score with a Manuscript that gives VP for them.
 table-icons_scored-all = All cards, Buildings and Bonus Cards
 table-icons_scored-cards_and_buildings = All cards and Buildings, no Bonus Cards
 table-icons_scored-board = Only what lies on the board at the end
 
 table-rival_single_worker = A single Worker of the Rival
-table-rival_single_worker-text = Whether the Rival sends its last Worker to the castle alone.
+table-rival_single_worker-text = Whether the Rival places its last Worker in the Castle alone.
 table-rival_single_worker-false = Never
 table-rival_single_worker-true = If no other is left
 
@@ -788,19 +828,19 @@ fx-transcribe-free =
        *[other] take { $n } Manuscripts of cost { $costs } for free
     }
 fx-build-any-site = construct { $building } for free on any empty Spot
-fx-build-viscount-space = construct { $building } for free at the Viscount's space
+fx-build-viscount-space = construct { $building } for free at the Viscount’s space
 fx-building-trading-post = a Trading Post
 fx-building-guildhall = a Guildhall
 fx-building-workshop = a Workshop
 fx-place-workers-free =
     { $n ->
-        [one] place 1 Worker for free in any section of the castle
-       *[other] place { $n } Workers for free in any one section of the castle
+        [one] place 1 Worker for free in any section of the Castle
+       *[other] place { $n } Workers for free in any one section of the Castle
     }
 fx-move-worker =
     { $n ->
-        [one] move 1 of your Workers to the next section of the castle if you like
-       *[other] move up to { $n } of your Workers to the next section of the castle
+        [one] move 1 of your Workers to the next section of the Castle if you like
+       *[other] move up to { $n } of your Workers to the next section of the Castle
     }
 
 fx-convert =
@@ -814,12 +854,12 @@ fx-rate-2-1 = (2 for each Icon)
 fx-rate-1-2 = (1 for 2 Icons)
 fx-rate-1-2-once = (1 for each Icon, once for 2)
 fx-when-trade = when you trade
-fx-when-build = when you build
-fx-when-place-workers = when you send Workers
+fx-when-build = when you construct
+fx-when-place-workers = when you place Workers
 fx-when-transcribe = when you transcribe
 
 fx-on-after-trade = after your Trade action, { $effect }
-fx-on-after-build = after your Build action, { $effect }
+fx-on-after-build = after your Construct action, { $effect }
 fx-on-after-place-workers = after your Place Workers action, { $effect }
 fx-on-after-transcribe = after your Transcribe action, { $effect }
 fx-on-any-collision = at every Collision of any player, { $effect }
@@ -845,11 +885,7 @@ fx-hand-limit =
        *[other] you may hold { $n } cards more
     }
 
-fx-vp-per =
-    at the end of the game, { $vp ->
-        [one] 1 VP
-       *[other] { $vp } VPs
-    } for { $per }
+fx-vp-per = at the end of the game, { $vp } VP for { $per }
 fx-per-building =
     { $n ->
         [one] each of your Buildings
@@ -903,14 +939,14 @@ fx-per-flipped-deed =
     }
 fx-per-worker-in-castle =
     { $n ->
-        [one] each of your Workers in the castle
-       *[other] every { $n } of your Workers in the castle
+        [one] each of your Workers in the Castle
+       *[other] every { $n } of your Workers in the Castle
     }
 
 # What only the Rival does.
 
 fx-action-build = construct a Building
-fx-action-place-workers = send Workers to the castle
+fx-action-place-workers = place Workers in the Castle
 fx-action-transcribe = transcribe a Manuscript
 fx-focus = do what this Rival prefers
 fx-spend =
@@ -944,7 +980,7 @@ part-criminal = Criminals
 part-building = Building
 part-buildings = Buildings still on the player board
 part-card = Player Card
-part-castle = Workers in the castle, by tier
+part-castle = Workers in the Castle, by tier
 part-corruption = Corruption on space
 part-virtue = Virtue on space
 part-debts_above = Debts above Poverty
@@ -1004,7 +1040,7 @@ chapter-act = Phase 3: the action
 chapter-dis = Dismissing Townsfolk
 chapter-trade = Trading
 chapter-build = Building
-chapter-work = Workers in the castle
+chapter-work = Workers in the Castle
 chapter-script = Manuscripts
 chapter-hire = Phase 4: hiring
 chapter-coll = Phase 5: the Collision
@@ -1077,7 +1113,7 @@ board-black = black
 board-yellow = yellow
 board-blue = blue
 board-act-trade = trade
-board-act-build = build
+board-act-build = construct
 board-act-workers = place Workers
 board-act-transcribe = transcribe
 

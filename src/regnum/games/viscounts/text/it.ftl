@@ -4,8 +4,8 @@
 # Che cosa fanno le carte si compone con le frasi fx-* in fondo a questo file.
 
 game-title = Visconti del Regno Occidentale
-game-tagline = Un giro del regno a cavallo, tra virtù e corruzione, con un mazzo di Cittadini.
-game-in-a-minute = Cavalchi intorno al regno con un piccolo mazzo di Cittadini. Al tuo turno giochi una carta: il suo numero dice di quanto avanza, esattamente, il tuo Visconte. Dove si ferma fai un’azione, forte quanto le icone delle tue carte scoperte: commerciare, costruire, mandare Lavoratori al Castello o trascrivere Manoscritti. Poi puoi ingaggiare chi si trova lì. Virtù e Corruzione portano Contratti e Debiti; quando una delle due pile è finita, la partita volge al termine. Edifici, Castello, Manoscritti e Contratti danno punti: vince chi ne ha di più.
+game-tagline = Un giro del regno a cavallo, tra Reputazione e Corruzione, con un mazzo di Cittadini.
+game-in-a-minute = Cavalchi intorno al regno con un piccolo mazzo di Cittadini. Al tuo turno giochi una carta: il suo numero dice di quanto si muove, esattamente, il tuo Visconte. Dove si ferma fai un’azione, forte quanto le Icone delle tue carte scoperte: commerciare, costruire, piazzare Lavoratori nel Castello o trascrivere Manoscritti. Poi puoi ingaggiare il Cittadino che è lì. Reputazione e Corruzione portano Contratti e Debiti; quando una delle due pile è finita, la partita volge al termine. Edifici, Castello, Manoscritti e Contratti danno punti: vince chi ne ha di più.
 
 silver = Monete
 ink = Calamai
@@ -21,16 +21,16 @@ printed-manuscript = il Manoscritto stampato sul tabellone
 empty-space = spazio vuoto
 the-rival = Il { $rival }
 
-ending-poverty = La Povertà è stata rivelata e l'ultimo round è finito.
-ending-prosperity = La Prosperità è stata rivelata e l'ultimo round è finito.
-ending-divided_kingdom = Povertà e Prosperità sono state rivelate entrambe: il Regno è diviso e l'ultimo round è finito.
+ending-poverty = La Povertà è stata rivelata e l’ultimo round è finito.
+ending-prosperity = La Prosperità è stata rivelata e l’ultimo round è finito.
+ending-divided_kingdom = Povertà e Prosperità sono state rivelate entrambe: il Regno è diviso e l’ultimo round è finito.
 
 tally-rounds = Round
 tally-buildings = Edifici
 
 ## Che cosa si chiede
 
-prompt-pair = Scegli una carta Giocatore con il suo Eroe: la carta dà partenza e beni, l'Eroe entra nel tuo mazzo.
+prompt-pair = Scegli una carta Giocatore con il suo Eroe: la carta dà partenza e beni, l’Eroe entra nel tuo mazzo.
 prompt-play = Gioca una delle tue carte: il suo valore dice di quanti spazi muove il tuo Visconte in questo turno.
 prompt-move =
     Muovi il tuo Visconte in senso orario di { $value ->
@@ -52,17 +52,17 @@ prompt-action-outer =
     } o costruisci con { $build ->
         [one] 1 Costruttore
        *[other] { $build } Costruttori
-    }, congedando o no il Cittadino che è qui.
+    }. Puoi anche congedare il Cittadino che è qui.
 prompt-action-inner =
-    Sentiero interno ({ $place }): manda Lavoratori con { $workers ->
+    Sentiero interno ({ $place }): piazza Lavoratori con { $workers ->
         [one] 1 Nobile
        *[other] { $workers } Nobili
     } o trascrivi con { $transcribe ->
         [one] 1 Sacerdote
        *[other] { $transcribe } Sacerdoti
-    }, congedando o no il Cittadino che è qui.
+    }. Puoi anche congedare il Cittadino che è qui.
 prompt-pay =
-    L'azione richiede { $icons ->
+    L’azione richiede { $icons ->
         [one] 1 Icona
        *[other] { $icons } Icone
     } e te ne { $missing ->
@@ -78,8 +78,8 @@ prompt-trade =
         [Calamai] 1 Calamaio
         [Oro] 1 Oro
         [Pietre] 1 Pietra
-        [Distruggi] modo di distruggere una carta
-       *[other] modo di girare una carta
+        [Distruggi] il diritto di distruggere una carta
+       *[other] il diritto di girare una carta
     }. { $icons ->
         [0] Non hai Mercanti
         [one] Hai 1 Mercante
@@ -89,15 +89,15 @@ prompt-trade =
        *[other] ; ogni Moneta che paghi ne vale 1
     }.
 prompt-building =
-    Scegli l'Edificio da costruire: puoi arrivare a { $builders ->
+    Scegli l’Edificio da costruire. Hai fino a { $builders ->
         [one] 1 Costruttore
        *[other] { $builders } Costruttori
-    }. Il posto che lascia scopre una nuova abilità.
-prompt-free-building = Scegli quale Edificio costruisci gratis ({ $building }): ognuno scopre un'altra abilità.
+    }. Costruendolo sblocchi l’abilità che copre.
+prompt-free-building = Scegli quale Edificio costruisci gratis ({ $building }): ognuno sblocca un’altra abilità.
 prompt-spot = Scegli il Sito di Costruzione ({ $building }).
 prompt-link = Il tuo Edificio completa due Collegamenti: scegli quale dà per primo il suo effetto.
 prompt-workers =
-    Quanti Lavoratori entrano nel Castello, nel settore di fronte alla sezione { $place }? Puoi arrivare a { $nobles ->
+    Quanti Lavoratori entrano nel Castello, di fronte alla sezione { $place }? Hai fino a { $nobles ->
         [one] 1 Nobile
        *[other] { $nobles } Nobili
     }.
@@ -108,8 +108,8 @@ prompt-station =
     }.
 prompt-shift = Puoi spostare uno dei tuoi Lavoratori del primo livello del Castello in un settore accanto.
 prompt-advance = Hai tre Lavoratori in più di un settore del Castello: scegli quale gruppo avanza adesso.
-prompt-side = Nel settore di fronte alla sezione { $place } resta uno solo dei tuoi Lavoratori: scegli da che parte va.
-prompt-eliminate = Troppi Lavoratori al livello { $tier } di fronte alla sezione { $place }: scegli di chi è quello che torna nella riserva.
+prompt-side = Di fronte alla sezione { $place } resta uno solo dei tuoi Lavoratori: scegli da che parte va.
+prompt-eliminate = Troppi Lavoratori al livello { $tier }, di fronte alla sezione { $place }: scegli di chi è quello che torna indietro.
 prompt-free-manuscript = Prendi uno di questi Manoscritti senza pagare.
 prompt-recruit =
     Puoi ingaggiare { $card } per { $price ->
@@ -128,8 +128,8 @@ prompt-flip = Gira una carta: un Debito è pagato e ti dà 1 risorsa, un Contrat
 prompt-either = Scegli uno di questi effetti.
 prompt-next = Accadono più effetti insieme: scegli quale viene adesso.
 prompt-discard = Puoi scartare una carta della tua mano, oppure la prima del tuo mazzo senza guardarla.
-prompt-destroy = Puoi distruggere una carta della tua mano, o la prima del tuo mazzo non vista: ti dà Monete pari al suo valore.
-prompt-destroy-any = Puoi distruggere una qualsiasi delle tue carte iniziali: esce dal gioco e ti dà Monete pari al suo valore.
+prompt-destroy = Puoi distruggere una carta della tua mano, o la prima del tuo mazzo senza guardarla, per il suo valore in Monete.
+prompt-destroy-any = Puoi distruggere una delle tue carte iniziali: esce dal gioco e ti dà Monete pari al suo valore.
 prompt-rearrange = Puoi riorganizzare le carte sulla tua plancia. Esce per prima quella di destra.
 
 ## Che cosa si può scegliere
@@ -151,8 +151,8 @@ option-act-trade =
         [Calamai] 1 Calamaio
         [Oro] 1 Oro
         [Pietre] 1 Pietra
-        [Distruggi] modo di distruggere una carta
-       *[other] modo di girare una carta
+        [Distruggi] il diritto di distruggere una carta
+       *[other] il diritto di girare una carta
     }. Hai { $icons ->
         [one] 1 Mercante
        *[other] { $icons } Mercanti
@@ -169,8 +169,8 @@ option-act-trade-told =
         [Calamai] 1 Calamaio
         [Oro] 1 Oro
         [Pietre] 1 Pietra
-        [Distruggi] modo di distruggere una carta
-       *[other] modo di girare una carta
+        [Distruggi] il diritto di distruggere una carta
+       *[other] il diritto di girare una carta
     }
 option-act-build =
     Costruisci con { $icons ->
@@ -182,14 +182,14 @@ option-act-build =
     }
 option-act-build-told = Costruisce
 option-act-workers =
-    Manda Lavoratori con { $icons ->
+    Piazza Lavoratori con { $icons ->
         [one] 1 Nobile
        *[other] { $icons } Nobili
     }{ $more ->
         [0] { "" }
        *[other] , fino a { $most } pagando { $with }
     }
-option-act-workers-told = Manda Lavoratori
+option-act-workers-told = Piazza Lavoratori
 option-act-transcribe =
     Trascrivi { $manuscript } per { $cost ->
         [one] 1 Sacerdote
@@ -214,8 +214,8 @@ option-dismiss-trade =
         [Calamai] 1 Calamaio
         [Oro] 1 Oro
         [Pietre] 1 Pietra
-        [Distruggi] modo di distruggere una carta
-       *[other] modo di girare una carta
+        [Distruggi] il diritto di distruggere una carta
+       *[other] il diritto di girare una carta
     }. Avrai { $icons ->
         [one] 1 Mercante
        *[other] { $icons } Mercanti
@@ -238,7 +238,7 @@ option-dismiss-workers =
     Congeda { $card } per { $price ->
         [one] 1 Moneta
        *[other] { $price } Monete
-    } (subito: { $corner }), poi manda Lavoratori con { $icons ->
+    } (subito: { $corner }), poi piazza Lavoratori con { $icons ->
         [one] 1 Nobile
        *[other] { $icons } Nobili
     }{ $more ->
@@ -259,24 +259,36 @@ option-dismiss-transcribe =
         [0] { "" }
        *[other] , fino a { $most } pagando { $with }
     }
-option-pass-action = Nessuna azione
+option-pass-action = Non compiere azioni
 option-pay =
     Paga { $silver ->
         [0] { "" }
-        [one] 1 Moneta,{ " " }
-       *[other] { $silver } Monete,{ " " }
+        [one] 1 Moneta
+       *[other] { $silver } Monete
+    }{ $before_ink ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }e{ " " }
     }{ $ink ->
         [0] { "" }
-        [one] 1 Calamaio,{ " " }
-       *[other] { $ink } Calamai,{ " " }
+        [one] 1 Calamaio
+       *[other] { $ink } Calamai
+    }{ $before_gold ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }e{ " " }
     }{ $gold ->
         [0] { "" }
-       *[other] { $gold } Oro,{ " " }
+       *[other] { $gold } Oro
+    }{ $before_stone ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }e{ " " }
     }{ $stone ->
         [0] { "" }
-        [one] 1 Pietra,{ " " }
-       *[other] { $stone } Pietre,{ " " }
-    }nient'altro
+        [one] 1 Pietra
+       *[other] { $stone } Pietre
+    }
 option-exchange =
     { $n ->
         [one] Una volta
@@ -355,7 +367,7 @@ option-eliminate =
     Rimanda un Lavoratore { $rival ->
         [0] di { $player }
        *[other] del { $player }
-    }, che lì ne ha { $n }; ricompensa di chi lo perde: { $effect }
+    }, che lì ne ha { $n }; in cambio ottiene: { $effect }
 option-transcribe = { $manuscript }, { $place }: { $ability }
 option-hire =
     Ingaggia { $card } ({ $icons }) per { $price ->
@@ -402,7 +414,7 @@ option-decline-rearrange = Lascia le carte come sono
 ## Perché qualcosa non si può scegliere
 
 reason-no-such-pair = Quella carta Giocatore non è fra quelle offerte.
-reason-no-such-card = Nella scatola non c'è una carta simile.
+reason-no-such-card = Nella scatola non c’è una carta con questo nome.
 reason-not-in-hand = { $card } non è nella tua mano.
 reason-not-in-deck = Quella carta non è fra le tue carte iniziali.
 reason-no-cards-left = Il tuo mazzo e i tuoi scarti sono vuoti.
@@ -412,9 +424,9 @@ reason-too-far =
         [one] 1 Moneta
        *[other] { $price } Monete
     } in più e ne hai { $silver }.
-reason-must-act = A questo tavolo si deve agire quando le Icone bastano per un'azione.
-reason-inner-only = Quell'azione si fa dal sentiero interno e il tuo Visconte è su quello esterno.
-reason-outer-only = Quell'azione si fa dal sentiero esterno e il tuo Visconte è su quello interno.
+reason-must-act = A questo tavolo si deve agire quando le Icone bastano per un’azione.
+reason-inner-only = Quell’azione si fa dal sentiero interno e il tuo Visconte è su quello esterno.
+reason-outer-only = Quell’azione si fa dal sentiero esterno e il tuo Visconte è su quello interno.
 reason-dismissal-too-dear =
     Congedare { $card } costa { $price ->
         [one] 1 Moneta
@@ -422,7 +434,7 @@ reason-dismissal-too-dear =
     } e ne hai { $silver }.
 reason-no-matching-icon = Nessuna Icona utile per questa azione: { $card }.
 reason-too-few-icons =
-    Con tutto ciò che hai arrivi a { $most ->
+    Con tutto quello che hai arrivi a { $most ->
         [one] 1 Icona
        *[other] { $most } Icone
     }, e ne { $least ->
@@ -430,9 +442,9 @@ reason-too-few-icons =
        *[other] servono { $least }
     }.
 reason-no-such-payment =
-    Così non si pagano { $icons ->
-        [one] 1 Icona
-       *[other] { $icons } Icone
+    Così { $icons ->
+        [one] non si paga 1 Icona
+       *[other] non si pagano { $icons } Icone
     }, o si paga più del necessario.
 reason-no-exchange = Per commerciare serve almeno uno scambio.
 reason-silver-for-silver = Pagare Monete per ricevere Monete non fa guadagnare nulla.
@@ -442,13 +454,13 @@ reason-no-spot = Dal tuo lato del Fiume nessun Sito di Costruzione è vuoto ({ $
 reason-already-built = Hai già costruito questo Edificio: { $building }.
 reason-left-to-right = A questo tavolo gli Edifici di un tipo si prendono da sinistra a destra.
 reason-other-building = Ora è gratis solo un Edificio di questo tipo che sia ancora sulla tua plancia: { $building }.
-reason-spot-taken = Su quel Sito c'è già un Edificio.
-reason-other-bank = Quel Sito non appartiene allo spazio del tuo Visconte: il Fiume divide ogni sezione.
-reason-no-workers = Tutti i tuoi Lavoratori sono al Castello: non ne restano da mandare.
-reason-no-such-line = Non si può mandare quel numero di Lavoratori in una volta.
+reason-spot-taken = Quel Sito ha già un Edificio.
+reason-other-bank = Quel Sito non è dal tuo lato: il Fiume divide ogni sezione.
+reason-no-workers = Tutti i tuoi Lavoratori sono nel Castello: non ne restano da piazzare.
+reason-no-such-line = Non si può piazzare quel numero di Lavoratori in una volta.
 reason-few-workers =
     { $n ->
-        [one] Nella tua riserva c'è solo 1 Lavoratore.
+        [one] Nella tua riserva c’è solo 1 Lavoratore.
        *[other] Nella tua riserva ci sono solo { $n } Lavoratori.
     }
 reason-no-such-section = Il Castello ha cinque settori, numerati da 1 a 5.
@@ -467,7 +479,7 @@ reason-pile-empty = Lì non restano Cittadini.
 reason-no-resource = Una risorsa è un Calamaio, un Oro o una Pietra.
 reason-no-such-paper = Si può girare solo un Debito o un Contratto.
 reason-impossible-side = Questo ora non si può fare: { $effect }.
-reason-corruption-first = Di ciò che si guadagna insieme viene prima la Corruzione: questo aspetta: { $effect }.
+reason-corruption-first = Di quello che si guadagna insieme viene prima la Corruzione; poi: { $effect }.
 
 ## Che cosa è successo
 
@@ -507,7 +519,7 @@ event-moves =
        *[other] , per { $n } Monete
     }{ $only ->
         [0] { "" }
-       *[other] , l'unico spazio possibile
+       *[other] , l’unico spazio possibile
     }.
 event-meets =
     { $player } incontra lì il Visconte { $rival ->
@@ -517,25 +529,37 @@ event-meets =
 event-passes = { $player } non compie azioni.
 event-cannot-act = { $player } non può compiere azioni.
 event-pays =
-    Con { $silver ->
+    { $rival ->
+        [0] { $player } paga
+       *[other] Il { $player } paga
+    }{ " " }{ $silver ->
         [0] { "" }
-        [one] 1 Moneta,{ " " }
-       *[other] { $silver } Monete,{ " " }
+        [one] 1 Moneta
+       *[other] { $silver } Monete
+    }{ $before_ink ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }e{ " " }
     }{ $ink ->
         [0] { "" }
-        [one] 1 Calamaio,{ " " }
-       *[other] { $ink } Calamai,{ " " }
+        [one] 1 Calamaio
+       *[other] { $ink } Calamai
+    }{ $before_gold ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }e{ " " }
     }{ $gold ->
         [0] { "" }
-       *[other] { $gold } Oro,{ " " }
+       *[other] { $gold } Oro
+    }{ $before_stone ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }e{ " " }
     }{ $stone ->
         [0] { "" }
-        [one] 1 Pietra,{ " " }
-       *[other] { $stone } Pietre,{ " " }
-    }{ $rival ->
-        [0] { $player } paga
-       *[other] il { $player } paga
-    } le Icone che mancano.
+        [one] 1 Pietra
+       *[other] { $stone } Pietre
+    } per le Icone che mancano.
 event-dismisses =
     { $player } congeda { $card } { $price ->
         [0] gratis
@@ -560,7 +584,7 @@ event-link =
     }.
 event-own-link = { $player } completa un Collegamento fra due Edifici dello stesso colore.
 event-workers =
-    { $player } manda al Castello { $n ->
+    { $player } piazza nel Castello { $n ->
         [one] 1 Lavoratore
        *[other] { $n } Lavoratori
     }, di fronte alla sezione { $place }.
@@ -599,12 +623,12 @@ event-own-reward =
     Lo Scontro dà { $rival ->
         [0] a { $player }
        *[other] al { $player }
-    } ciò che sta sopra lo spazio { $space }.
+    } l’effetto sopra lo spazio { $space }.
 event-others-reward =
     Lo Scontro vale anche per { $rival ->
         [0] { $player }
        *[other] il { $player }
-    }: ciò che sta sotto lo spazio { $space }.
+    }: l’effetto sotto lo spazio { $space }.
 event-gains =
     { $player } ottiene { $what ->
         [Monete] { $n ->
@@ -634,7 +658,7 @@ event-approves-deed = { $player } fa approvare un Contratto.
 event-poverty = Il Debito che la copriva è stato preso: la Povertà è rivelata.
 event-prosperity = Il Contratto che la copriva è stato preso: la Prosperità è rivelata.
 event-end-near = La partita finisce con il round { $round }.
-event-end = L'ultimo round è finito.
+event-end = L’ultimo round è finito.
 event-scheme = { $player } scopre «{ $scheme }».
 event-gains-scheme = { $player } ottiene un Intrigo: «{ $scheme }».
 
@@ -668,14 +692,14 @@ score-leftover = Risorse avanzate
 score-tie =
     Parità a { $n } PV: { $by ->
         [rival] a parità vince il Rivale
-        [goods] vince chi ha più Argento e risorse
-       *[shared] pari anche Argento e risorse, la vittoria è condivisa
+        [goods] vince chi ha più Monete e risorse
+       *[shared] pari anche Monete e risorse, la vittoria è condivisa
     }
 
 ## Che cosa decide un tavolo prima di giocare
 
 table-rival = Rivale
-table-rival-text = Contro chi giochi quando sei da solo: ogni Rivale ha un'azione che preferisce.
+table-rival-text = Contro chi giochi quando sei da solo: ogni Rivale ha un’azione che preferisce.
 table-rival-rival_cleric = { rival-rival_cleric }
 table-rival-rival_noble = { rival-rival_noble }
 table-rival-rival_builder = { rival-rival_builder }
@@ -683,7 +707,7 @@ table-rival-rival_cards = { rival-rival_cards }
 table-rival-random = Uno a caso
 
 table-difficulty = Difficoltà del Rivale
-table-difficulty-text = Quanti Intrighi Futuri, più forti, il Rivale ha nel mazzo fin dall'inizio; fra parentesi quante partite su 100 vince contro di lui un bot di livello medio.
+table-difficulty-text = Quanti Intrighi Futuri, più forti, il Rivale ha nel mazzo fin dall’inizio; fra parentesi quante partite su 100 vince contro di lui un bot di livello medio.
 table-difficulty-0 = Nessuno (35%)
 table-difficulty-1 = 1 Intrigo (35%)
 table-difficulty-2 = 2 Intrighi (23%)
@@ -707,24 +731,24 @@ table-setup_papers-text = Se i Debiti e i Contratti con cui si comincia avvicina
 table-setup_papers-box = Vengono dalla scatola
 table-setup_papers-piles = Vengono dalle pile
 
-table-pass_action = Rinunciare all'azione
+table-pass_action = Rinunciare all’azione
 table-pass_action-text = Quando si può non compiere alcuna azione.
 table-pass_action-always = Sempre
 table-pass_action-unless_payable = Solo se le Icone in gioco non bastano per nessuna
 
 table-double_resource = Risorse che valgono doppio
-table-double_resource-text = Quante risorse valgono due Icone in un'azione con l'Artista, il Prete e lo Scultore.
+table-double_resource-text = Quante risorse valgono due Icone in un’azione con l’Artista, il Prete e lo Scultore.
 table-double_resource-one = Una
 table-double_resource-every = Tutte quelle spese
 
 table-merchant_pairs_dismiss = Congedare per coppie di Mercanti
-table-merchant_pairs_dismiss-text = Se un Cittadino con soli Mercanti si può congedare per un'altra azione quando una carta fa valere per essa le coppie di Mercanti.
+table-merchant_pairs_dismiss-text = Se un Cittadino con soli Mercanti si può congedare per un’altra azione quando una carta fa valere per essa le coppie di Mercanti.
 table-merchant_pairs_dismiss-true = Permesso
 table-merchant_pairs_dismiss-false = Non permesso
 
 table-free_deeds_react = Abilità dopo effetti gratuiti
-table-free_deeds_react-text = Se le abilità che seguono un'azione seguono anche Edifici, Lavoratori e Manoscritti gratuiti.
-table-free_deeds_react-false = Solo dopo un'azione
+table-free_deeds_react-text = Se le abilità che seguono un’azione seguono anche Edifici, Lavoratori e Manoscritti gratuiti.
+table-free_deeds_react-false = Solo dopo un’azione
 table-free_deeds_react-true = Anche dopo quelli gratuiti
 
 table-building_order = Ordine degli Edifici
@@ -754,7 +778,7 @@ table-icons_scored-cards_and_buildings = Tutte le carte e gli Edifici, senza le 
 table-icons_scored-board = Solo quelle sulla plancia alla fine
 
 table-rival_single_worker = Un solo Lavoratore del Rivale
-table-rival_single_worker-text = Se il Rivale manda al Castello il suo ultimo Lavoratore da solo.
+table-rival_single_worker-text = Se il Rivale piazza nel Castello il suo ultimo Lavoratore da solo.
 table-rival_single_worker-false = Mai
 table-rival_single_worker-true = Se non ne ha altri
 
@@ -884,7 +908,7 @@ fx-build-any-site = costruisci gratis { $building } su un Sito vuoto qualsiasi
 fx-build-viscount-space = costruisci gratis { $building } presso lo spazio del Visconte
 fx-building-trading-post = un Emporio
 fx-building-guildhall = una Sede delle Corporazioni
-fx-building-workshop = un'Officina
+fx-building-workshop = un’Officina
 fx-place-workers-free =
     { $n ->
         [one] piazza gratis 1 Lavoratore in un settore qualsiasi del Castello
@@ -908,7 +932,7 @@ fx-rate-1-2 = (1 per 2 Icone)
 fx-rate-1-2-once = (1 per Icona, una volta per 2)
 fx-when-trade = quando commerci
 fx-when-build = quando costruisci
-fx-when-place-workers = quando mandi Lavoratori
+fx-when-place-workers = quando piazzi Lavoratori
 fx-when-transcribe = quando trascrivi
 
 fx-on-after-trade = dopo la tua azione Commerciare, { $effect }
@@ -1003,9 +1027,9 @@ fx-per-worker-in-castle =
 # Che cosa fa soltanto il Rivale.
 
 fx-action-build = costruisci un Edificio
-fx-action-place-workers = manda Lavoratori al Castello
+fx-action-place-workers = piazza Lavoratori nel Castello
 fx-action-transcribe = trascrivi un Manoscritto
-fx-focus = fai ciò che questo Rivale preferisce
+fx-focus = fai quello che questo Rivale preferisce
 fx-spend =
     spendi { $n ->
         [one] 1 risorsa
@@ -1135,7 +1159,7 @@ board-right = destra
 board-corner = subito: { $effect }
 board-instant = giocata: { $effect }.
 board-ongoing = in gioco: { $effect }.
-board-dropoff = all'uscita: { $effect }.
+board-dropoff = all’uscita: { $effect }.
 board-flip = gira
 board-destroy = distruggi
 board-discard = scarta
@@ -1171,7 +1195,7 @@ board-yellow = giallo
 board-blue = blu
 board-act-trade = commerciare
 board-act-build = costruire
-board-act-workers = mandare Lavoratori
+board-act-workers = piazzare Lavoratori
 board-act-transcribe = trascrivere
 
 note-bonus = A chi per primo ha { $n } Manoscritti di questo nastro: { $effect }, { $vp } PV.
