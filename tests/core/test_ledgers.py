@@ -32,6 +32,7 @@ NOTES = {
 GENDERED = r"\b(he|him|his|himself|she|her|hers|herself)\b"
 CAPITALS = r"\b[A-ZÀ-Ù]{4,}\b"
 IDENTIFIER = r"\w_\w"
+DICTIONARY = "viscounts", "comp.1"  # which English term stands for which Italian one
 # A clause is quoted without the one before it, so it begins with what it is about.
 LEANING = {
     "en": r"(He|She|It|Its|This|That|These|Those|They|Their|Only one|Lets|Also|Likewise)\b",
@@ -87,7 +88,8 @@ def test_things_are_named_in_the_language_of_the_clause(id: str, lang: str) -> N
     own = " ".join(english if lang == "en" else italian for italian, english in names)
     foreign = {italian if lang == "en" else english for italian, english in names if italian != english}
     strange = sorted(name for name in foreign if len(name) > 3 and not re.search(rf"\b{re.escape(name)}\b", own))
-    assert _found(id, lang, rf"(?<!\w)({'|'.join(map(re.escape, strange))})(?!\w)", 0) == []
+    found = _found(id, lang, rf"(?<!\w)({'|'.join(map(re.escape, strange))})(?!\w)", 0)
+    assert [part for part in found if (id, part.partition(":")[0]) != DICTIONARY] == []
 
 
 @every_game
