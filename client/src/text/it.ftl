@@ -392,7 +392,7 @@ join-watch = Guarda soltanto
 
 lesson-next = Avanti
 lesson-own-game = Comincia una partita
-lesson-later = Mossa valida, ma la lezione segue un copione: scegli ciò che brilla.
+lesson-later = Mossa valida, ma la lezione segue un copione: scegli quello che brilla.
 lesson-do = Ora: { $what }
 lesson-advice = Consiglio: { $what }
 lesson-else = (qualsiasi altra scelta chiude la lezione)

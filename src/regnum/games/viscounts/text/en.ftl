@@ -698,7 +698,7 @@ table-marker_order-by_effect = As their player orders the abilities
 
 table-collision_space = Space of a Collision
 table-collision_space-text = When the space is read that rewards a Collision, as its effects may still move the markers.
-table-collision_space-each_step = For each reward anew
+table-collision_space-each_step = Again for each reward
 table-collision_space-fixed = Once, for all rewards
 
 table-shuffle_markers = Markers and Shuffle effects
