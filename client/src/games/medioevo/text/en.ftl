@@ -1,4 +1,4 @@
-# The board of Medioevo Universale in English: what the game's own messages do not say.
+# The board of Medioevo Universale in English: what the game’s own messages do not say.
 
 table-round = Round { $n }
 map = Map: arrow keys go from a place to its neighbours, Shift and arrows move the map, plus and minus zoom
@@ -48,7 +48,7 @@ armies = Armies
 armies-here =
     { $n ->
         [0] no armies
-        [one] one army
+        [one] 1 army
        *[other] { $n } armies
     }
 people = Population
@@ -101,10 +101,10 @@ objective-now =
        *[other] { $lost } home lands lost
     }).
 arts = Technologies
-scrap-why = Losing a vehicle only serves to buy another of its kind when they are at their limit.
+scrap-why = Losing a transport only serves to buy another of its kind when they are at their limit.
 arts-level = Level { $level } ({ $n } of 24){ $next ->
     [0] .
-   *[other] {""}: with { $next } you rise a level: more banners, vehicles and diplomatic actions, better vehicles and higher buildings.
+   *[other] {""}: with { $next } you rise a level: more banners, transports and diplomatic actions, better transports and higher buildings.
 }
 art-level = Level { $level }, { $cost } florins
 needs = Needs: { $what }
@@ -197,13 +197,13 @@ tolerated = Barbarians let pass whoever is stronger than they are.
 against-barbarians =
     { $n ->
         [0] barbarians, no army
-        [one] barbarians, one army
+        [one] barbarians, 1 army
        *[other] barbarians, { $n } armies
     }
 against-at-war =
     { $n ->
         [0] you are at war; no army
-        [one] you are at war; one army
+        [one] you are at war; 1 army
        *[other] you are at war; { $n } armies
     }
 attack-one = Battle by battle, with banner { $n } from { $from }
@@ -216,7 +216,7 @@ dice =
     }
 base-armies =
     { $n ->
-        [one] one army fights
+        [one] 1 army fights
        *[other] { $n } armies fight
     }
 in-all = in all

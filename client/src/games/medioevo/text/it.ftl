@@ -48,7 +48,7 @@ armies = Armate
 armies-here =
     { $n ->
         [0] nessuna armata
-        [one] un’armata
+        [one] 1 armata
        *[other] { $n } armate
     }
 people = Popolazione
@@ -143,10 +143,10 @@ term-cards =
         [one] una carta a sua scelta
        *[other] { $n } carte a sua scelta
     }
-swords = Le spade dell'ordine di turno
-sword-now = all'asta adesso
+swords = Le spade dell’ordine di turno
+sword-now = all’asta adesso
 sword-free = ancora libera
-sword-rule = A busta chiusa: l'offerta più alta vince la spada. Quelle che nessuno vuole si sorteggiano.
+sword-rule = A busta chiusa: l’offerta più alta vince la spada. Quelle che nessuno vuole si sorteggiano.
 order-before = Ordine finora:
 orders-set = Chi ha dato ordini non fa aspettare nessuno quando non è il suo turno. Tutti li vedono.
 orders-when = Valgono finché non li cambi: all’inizio della tua fase di diplomazia.
@@ -201,18 +201,18 @@ tolerated = I barbari lasciano passare chi è più forte di loro.
 against-barbarians =
     { $n ->
         [0] barbari, nessuna armata
-        [one] barbari, un’armata
+        [one] barbari, 1 armata
        *[other] barbari, { $n } armate
     }
 against-at-war =
     { $n ->
         [0] siete in guerra; nessuna armata
-        [one] siete in guerra; un’armata
+        [one] siete in guerra; 1 armata
        *[other] siete in guerra; { $n } armate
     }
 attack-one = Battaglia per battaglia, con il vessillo { $n } da { $from }
 attack-all = Fino in fondo, con il vessillo { $n } da { $from }
-battle-over = l'attacco è finito
+battle-over = l’attacco è finito
 dice =
     { $n ->
         [one] 1 dado
@@ -220,18 +220,18 @@ dice =
     }
 base-armies =
     { $n ->
-        [one] combatte un'armata
+        [one] combatte 1 armata
        *[other] combattono { $n } armate
     }
 in-all = in tutto
 odds =
     { $n ->
-        [one] Combattuto fino in fondo, l'attacco riesce in 1 caso su 100.
-       *[other] Combattuto fino in fondo, l'attacco riesce in { $n } casi su 100.
+        [one] Combattuto fino in fondo, l’attacco riesce in 1 caso su 100.
+       *[other] Combattuto fino in fondo, l’attacco riesce in { $n } casi su 100.
     }
 loses-defender = il difensore perde 1 armata
-loses-attacker = l'attaccante perde 1 armata
-loses-tie = parità: perde 1 l'attaccante
+loses-attacker = l’attaccante perde 1 armata
+loses-tie = parità: perde 1 l’attaccante
 loses-spent = non ha più armate da perdere
 unpaired = dado senza avversario
 fallen = Armate perse: attaccante { $n }, difensore { $other }.
