@@ -63,7 +63,7 @@ threat-from =
         [one] 1 army can attack
        *[other] { $n } armies can attack
     } { $land }
-may-rebel = may rebel on a die roll, as all territories with 1–{ $n } armies
+may-rebel = may rebel on a die roll, like any territory with few armies (up to { $n })
 borders-on = Borders on { $lands }.
 neighbours = Neighbours, with all the points to enter them
 water-coastal = coastal sea
@@ -110,7 +110,11 @@ arts-level = Level { $level } ({ $n } of 24){ $next ->
     [0] .
    *[other] {""}: with { $next } you rise a level. That means more banners, transports and diplomatic actions, better transports and higher buildings.
 }
-art-level = Level { $level }, { $cost } florins
+art-level =
+    Level { $level }, { $cost ->
+        [one] 1 florin
+       *[other] { $cost } florins
+    }
 needs = Needs: { $what }
 you-and = You and the others
 among-others = Among the others

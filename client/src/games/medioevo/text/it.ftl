@@ -63,7 +63,7 @@ threat-from =
         [one] 1 armata può attaccare
        *[other] { $n } armate possono attaccare
     } { $land }
-may-rebel = può ribellarsi con un dado, come ogni territorio con 1–{ $n } armate
+may-rebel = può ribellarsi con un dado, come ogni territorio con poche armate (fino a { $n })
 borders-on = Confina con { $lands }.
 neighbours = Confinanti, con i punti in tutto per entrarvi
 water-coastal = mare costiero
@@ -110,7 +110,11 @@ arts-level = Livello { $level } ({ $n } su 24){ $next ->
     [0] .
    *[other] {""}: con { $next } sali di livello. Avrai più vessilli, mezzi di trasporto e azioni diplomatiche, mezzi più capaci ed edifici più alti.
 }
-art-level = Livello { $level }, { $cost } fiorini
+art-level =
+    Livello { $level }, { $cost ->
+        [one] 1 fiorino
+       *[other] { $cost } fiorini
+    }
 needs = Richiede: { $what }
 you-and = Tu e gli altri
 among-others = Fra gli altri

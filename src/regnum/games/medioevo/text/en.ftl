@@ -114,11 +114,13 @@ option-player = { $player }
 reason-not-offered = You cannot choose this here.
 words-sum =
     { $n ->
+        [0] no florins
         [one] 1 florin
        *[other] { $n } florins
     }
 words-cash =
     { $florins ->
+        [0] no florins
         [one] 1 florin
        *[other] { $florins } florins
     }
@@ -226,7 +228,7 @@ event-automatic = The armies of { $player } are placed automatically.
 ### round
 
 event-round = Round { $n } begins.
-event-turn = { $player }’s turn.
+event-turn = { $player } begins their turn.
 
 ### swords
 
@@ -288,7 +290,7 @@ event-pact =
         [commerce] { $player } may trade in the cities of { $other }.
        *[alliance] { $player } and { $other } are allies.
     }
-event-rate = { $player } leaves { $n }% of every sale in the cities of { $other } to { $other }.
+event-rate = { $player } leaves { $other } { $n }% of every sale in the cities of { $other }.
 event-truce = { $player } imposes a truce on { $other } for { $n ->
     [one] { $n } turn
    *[other] { $n } turns
@@ -599,13 +601,18 @@ event-buys =
 option-coin-card = Spend an honour coin: an empire card
 option-coin-armies = Spend an honour coin: 10 armies
 option-coin-florins = Spend an honour coin: 333 florins
-event-spends-coin = { $player } spends an honour coin and has { $n } left.
+event-spends-coin =
+    { $player } spends an honour coin and has { $n ->
+        [0] none
+       *[other] { $n }
+    } left.
 prompt-coin-armies = Where do the 10 armies go?
 option-reserve = To the reserve
 
 ### diplomacy
 
 prompt-diplomacy = Diplomacy: you have { $n ->
+    [0] no actions
     [one] { $n } action
    *[other] { $n } actions
 } left.
@@ -949,7 +956,7 @@ option-fight =
     One battle with { $n ->
         [one] 1 army
        *[other] { $n } armies
-    }, one die each
+    }, 1 die each
 option-fight-on =
     Fight on until it falls or { $n ->
         [one] only the garrison is left
@@ -965,10 +972,10 @@ option-break-off =
     }
 reason-base-armies = You can fight with 1–3 armies besides the garrison, and break off after the first battle.
 prompt-cards-in-attack =
-    Which cards do you use in the attack { IN($place) }? You have { $armies ->
+    { CAPITAL(IN($place)) } you have { $armies ->
         [one] 1 army
        *[other] { $armies } armies
-    } against { $enemies }.
+    } against { $enemies }. Which cards do you use in attack?
 prompt-cards-in-defence =
     Attack { IN($place) }: { $side } with { $armies ->
         [one] 1 army
@@ -989,7 +996,7 @@ event-barbarian-general-falls = The barbarian general falls.
 event-breaks-off = { $player } breaks off the attack.
 event-banner-removed = A banner of { $player } loses all its experience and is removed.
 prompt-losses =
-    Where do you lose armies in the battle { IN($place) }? { $n ->
+    Battle of { THE($place) }: where do you lose armies? { $n ->
         [one] 1 has
        *[other] { $n } have
     } to go.
@@ -1047,6 +1054,7 @@ event-eliminated = { $player } is out of the game.
 event-inherits = { $player } takes everything that { $other } had.
 event-inherits-panel =
     { $player } takes { words-sum } and { $armies ->
+        [0] no armies
         [one] 1 army
        *[other] { $armies } armies
     } from the reserve of { $other }.
@@ -1155,7 +1163,11 @@ prompt-gold-how-much = How many units of iron do you turn into gold?
 option-all-gold = All of it
 reason-no-iron = There is not that much iron there.
 event-banner-overboard = { $player } loses a banner aboard { A($vehicle) } { IN($place) }.
-event-city-flooded = The Tempest strikes { THE($place) }; the settlement now has level { $n }.
+event-city-flooded =
+    The Tempest strikes { THE($place) }; { $n ->
+        [0] the city is in ruins
+       *[other] the settlement falls to level { $n }
+    }.
 event-city-lowered =
     Revolt { IN($place) }: the settlement loses { $n ->
         [one] 1 level
@@ -1362,7 +1374,7 @@ board-borders = Borders
 board-seas = Seas
 board-quiet-seas =
     { $n ->
-        [one] one empty sea
+        [one] 1 empty sea
        *[other] { $n } empty seas
     }
 board-signs = Signs of the map; the small number is the level
@@ -1404,7 +1416,7 @@ part-clause = Clause
 part-coins = Honour coins
 part-commerce = May trade with
 part-committed = Armies committed
-part-contributors = Whoever has sent armies
+part-contributors = Armies sent by
 part-creditor = Creditor
 part-crusade = Crusade
 part-debtor = Debtor
@@ -1550,13 +1562,13 @@ technology-philosophy-text = Deceit strikes you only as its first victim; worsen
 technology-army-text = Allows generals, catapults and bombards; the card Mercenary brings 5 more armies. Worsens Civil War and Civil Disorder.
 technology-democracy-text = Softens Civil War and Civil Disorder.
 piece-encampment-text = +10 population; rebuilds a city in ruins, which trades again.
-piece-village-text = +20 population instead of +10; allows the Castle.
-piece-town-text = +30 population instead of +20; allows the Palace.
-piece-capital-text = +40 population instead of +30; allows the Fortress.
+piece-village-text = +20 population instead of +10; allows the castle.
+piece-town-text = +30 population instead of +20; allows the palace.
+piece-capital-text = +40 population instead of +30; allows the fortress.
 piece-fort-text = +10 population, and 1 more die for the last 10 armies that defend.
-piece-castle-text = The extra die serves the last 20 armies; it needs a Village.
-piece-palace-text = The extra die serves the last 30 armies; it needs a Town.
-piece-fortress-text = The extra die serves the last 40 armies; it needs a Capital.
+piece-castle-text = The extra die serves the last 20 armies; it needs a village.
+piece-palace-text = The extra die serves the last 30 armies; it needs a town.
+piece-fortress-text = The extra die serves the last 40 armies; it needs a capital.
 piece-cathedral-text = +10 population; yields with the Tax Collector and helps Relic and Heroine. Only in a kingdom that you hold completely.
 piece-farm-text = In its city wine and grain cost 5 florins less; it stores grain reserves.
 piece-market-text = In its city textiles and hides sell for 5 florins more.

@@ -114,11 +114,13 @@ option-player = { $player }
 reason-not-offered = Questo qui non si può scegliere.
 words-sum =
     { $n ->
+        [0] nessun fiorino
         [one] 1 fiorino
        *[other] { $n } fiorini
     }
 words-cash =
     { $florins ->
+        [0] nessun fiorino
         [one] 1 fiorino
        *[other] { $florins } fiorini
     }
@@ -226,7 +228,7 @@ event-automatic = Le armate di { $player } sono posizionate in automatico.
 ### round
 
 event-round = Inizia il turno di gioco { $n }.
-event-turn = Turno di { $player }.
+event-turn = { $player } inizia il turno.
 
 ### swords
 
@@ -372,7 +374,7 @@ prompt-eliminate = Vedi le carte di { $other }: quale elimini?
 prompt-steal = Vedi le carte di { $other }: quale prendi?
 reason-not-in-hand = Quella carta non è tra quelle che puoi scegliere.
 event-eliminates = { $other } perde { THE($card) }.
-event-steals = { $player } prende { THE($card) } { TO($other) }.
+event-steals = { $player } prende { THE($card) } da { $other }.
 prompt-take-cathedral = Quale cattedrale di { $other } prende il Vescovo?
 reason-no-cathedral = Lì non c’è nessuna cattedrale da prendere.
 event-cathedral-taken = { $other } perde la cattedrale { IN($place) }.
@@ -600,15 +602,19 @@ option-coin-card = Spendi una moneta onore: una carta Impero
 option-coin-armies = Spendi una moneta onore: 10 armate
 option-coin-florins = Spendi una moneta onore: 333 fiorini
 event-spends-coin =
-    { $player } spende una moneta onore e ne ha ancora { $n }.
+    { $player } spende una moneta onore e { $n ->
+        [0] non ne ha più
+       *[other] ne ha ancora { $n }
+    }.
 prompt-coin-armies = Dove vanno le 10 armate?
 option-reserve = In riserva
 
 ### diplomacy
 
-prompt-diplomacy = Diplomazia: ti { $n ->
-    [one] resta { $n } azione
-   *[other] restano { $n } azioni
+prompt-diplomacy = Diplomazia: { $n ->
+    [0] non ti restano azioni
+    [one] ti resta { $n } azione
+   *[other] ti restano { $n } azioni
 }.
 option-approach =
     Tratta con { $player }, { $faith }{ $relation ->
@@ -966,10 +972,10 @@ option-break-off =
     }
 reason-base-armies = Puoi combattere con 1–3 armate oltre alla guarnigione, e interrompere dopo la prima battaglia.
 prompt-cards-in-attack =
-    Quali carte usi nell’attacco { IN($place) }? Hai { $armies ->
+    { CAPITAL(IN($place)) } hai { $armies ->
         [one] 1 armata
        *[other] { $armies } armate
-    } contro { $enemies }.
+    } contro { $enemies }. Quali carte usi in attacco?
 prompt-cards-in-defence =
     Attacco { IN($place) }: { $side } con { $armies ->
         [one] 1 armata
@@ -990,7 +996,7 @@ event-barbarian-general-falls = Il generale barbaro cade.
 event-breaks-off = { $player } interrompe l’attacco.
 event-banner-removed = Un vessillo di { $player } perde ogni esperienza e viene tolto.
 prompt-losses =
-    Dove perdi armate nella battaglia { IN($place) }? { $n ->
+    Battaglia { OF($place) }: dove perdi armate? { $n ->
         [one] Ne va tolta 1.
        *[other] Ne vanno tolte { $n }.
     }
@@ -1048,6 +1054,7 @@ event-eliminated = { $player } è fuori dal gioco.
 event-inherits = { $player } prende tutto quello che aveva { $other }.
 event-inherits-panel =
     { $player } prende { words-sum } e { $armies ->
+        [0] nessuna armata
         [one] 1 armata
        *[other] { $armies } armate
     } dalla riserva di { $other }.
@@ -1156,7 +1163,11 @@ prompt-gold-how-much = Quante unità di ferro trasformi in oro?
 option-all-gold = Tutte
 reason-no-iron = Lì non c’è tanto ferro.
 event-banner-overboard = { $player } perde un vessillo a bordo di { A($vehicle) } { IN($place) }.
-event-city-flooded = La Tempesta colpisce { THE($place) }; il centro abitato ha ora livello { $n }.
+event-city-flooded =
+    La Tempesta colpisce { THE($place) }; { $n ->
+        [0] la città è in rovina
+       *[other] il centro abitato scende al livello { $n }
+    }.
 event-city-lowered =
     Rivolta { IN($place) }: il centro abitato perde { $n ->
         [one] 1 livello
@@ -1363,7 +1374,7 @@ board-borders = Confini
 board-seas = Mari
 board-quiet-seas =
     { $n ->
-        [one] un mare vuoto
+        [one] 1 mare vuoto
        *[other] { $n } mari vuoti
     }
 board-signs = Segni della mappa; il numero in basso è il livello
@@ -1405,7 +1416,7 @@ part-clause = Clausola
 part-coins = Monete onore
 part-commerce = Può commerciare con
 part-committed = Armate impegnate
-part-contributors = Chi ha mandato armate
+part-contributors = Armate mandate da
 part-creditor = Creditore
 part-crusade = Crociata
 part-debtor = Debitore
@@ -1551,13 +1562,13 @@ technology-philosophy-text = Inganno ti colpisce solo come prima vittima; aggrav
 technology-army-text = Permette generali, catapulte e bombarde; la carta Mercenario dà 5 armate in più. Aggrava Guerra civile e Disordini civili.
 technology-democracy-text = Attenua Guerra civile e Disordini civili.
 piece-encampment-text = +10 alla popolazione; rimette in piedi una città in rovina, che torna a commerciare.
-piece-village-text = +20 alla popolazione al posto di +10; permette il Castello.
-piece-town-text = +30 alla popolazione al posto di +20; permette il Palazzo.
-piece-capital-text = +40 alla popolazione al posto di +30; permette la Fortezza.
+piece-village-text = +20 alla popolazione al posto di +10; permette il castello.
+piece-town-text = +30 alla popolazione al posto di +20; permette il palazzo.
+piece-capital-text = +40 alla popolazione al posto di +30; permette la fortezza.
 piece-fort-text = +10 alla popolazione e 1 dado in più alle ultime 10 armate che difendono.
-piece-castle-text = Il dado in più vale per le ultime 20 armate; serve un Villaggio.
-piece-palace-text = Il dado in più vale per le ultime 30 armate; serve una Cittadina.
-piece-fortress-text = Il dado in più vale per le ultime 40 armate; serve una Capitale.
+piece-castle-text = Il dado in più vale per le ultime 20 armate; serve un villaggio.
+piece-palace-text = Il dado in più vale per le ultime 30 armate; serve una cittadina.
+piece-fortress-text = Il dado in più vale per le ultime 40 armate; serve una capitale.
 piece-cathedral-text = +10 alla popolazione; rende con il Gabelliere e aiuta Reliquia ed Eroina. Solo in un regno che possiedi intero.
 piece-farm-text = Nella sua città vino e grano costano 5 fiorini in meno; conserva le scorte di grano.
 piece-market-text = Nella sua città tessuti e pelli si vendono a 5 fiorini in più.
