@@ -206,7 +206,7 @@ battle-n =
        *[other] dopo { $n } lanci
     }
 attack = Attacco
-attack-odds = riesce al { $n }%
+attack-odds = { $n }% di probabilità
 to-come = Arrivarci
 load-worth =
     { $n ->
@@ -242,7 +242,7 @@ base-armies =
        *[other] combattono { $n } armate
     }
 in-all = in tutto
-odds = Fino in fondo, l’attacco riesce al { $n }%.
+odds = Fino in fondo: { $n }% di probabilità di riuscire.
 loses-defender = il difensore perde 1 armata
 loses-attacker = l’attaccante perde 1 armata
 loses-tie = parità: perde 1 l’attaccante

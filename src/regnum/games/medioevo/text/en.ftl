@@ -954,9 +954,9 @@ prompt-fight-on =
     } against { $enemies }.
 option-fight =
     One battle with { $n ->
-        [one] 1 army
-       *[other] { $n } armies
-    }, 1 die each
+        [one] 1 army and 1 die
+       *[other] { $n } armies, 1 die each
+    }
 option-fight-on =
     Fight on until it falls or { $n ->
         [one] only the garrison is left

@@ -909,7 +909,7 @@ words-with-banner =
        *[other] restano { $left } attacchi
     }{ $odds ->
         [-1] { "" }
-       *[other] , riesce al { $odds }%
+       *[other] , { $odds }% di probabilità
     }), { $way ->
         [all] fino in fondo
        *[one] battaglia per battaglia
@@ -1276,7 +1276,7 @@ option-crusade-rounds =
        *[other] { $n } turni di gioco
     }: parte nel turno di gioco { $round }
 option-percent = { $n }%
-event-crusade = Una crociata contro { THE($place) } si raduna { IN($start) }. Parte nel turno di gioco { $round }; ciascuno manda il { $n }% delle proprie armate.
+event-crusade = Una crociata contro { THE($place) } si raduna { IN($start) }. Parte nel turno di gioco { $round }; da ciascuno { $n }% delle armate.
 option-crusade = Impegna pezzi nella crociata
 prompt-commit =
     Che cosa impegni nella crociata? Hai mandato { $n ->
