@@ -1,6 +1,6 @@
 # Il tabellone di Medioevo Universale in italiano: ciò che i messaggi del gioco non dicono.
 
-table-round = Turno { $n }
+table-round = Turno di gioco { $n }
 map = Mappa: le frecce passano da un luogo ai confinanti, Maiusc e frecce spostano la mappa, più e meno cambiano la scala
 card = Notizie su questo luogo
 close = Chiudi
@@ -177,13 +177,13 @@ buy-at = Dove costa meno
 sell-at = Dove rende di più
 market = Mercato { $city }
 market-sell = Vendi
-market-buy = Compra
+market-buy = Acquista
 market-each = l’unità
 market-stays = Un mezzo di trasporto che vende o compra non si muove più in questo turno; dopo aver comprato non vende più.
 trade-closed = In corsivo: serve un trattato di commercio
 place-rest = Posiziona il resto in automatico
 how-many = Quanti
-confirm = Va bene: { $what }
+confirm = Scegli { $what }
 with-banner = Con il vessillo
 letter = Attendono una tua risposta
 fewer = Uno di meno
