@@ -19,8 +19,10 @@ ARTICLE = re.compile("(?:il|lo|la|i|gli|le) |l’")
 # What takes "lo" and "gli": s with a consonant, z, and a j that is not heard as a vowel alone.
 IMPURE = re.compile("[Ss][^aeiouAEIOU]|[Zz]|[Jj]|[Gg]n|[Pp]s")
 VOWEL = re.compile("[AEIOUaeiouÎ]")
-PLURAL = ("Fiandre", "Alte Terre", "Repubbliche Italiane", "Principati Russi", "Principati Latini", "Stati Crociati")
-PLURAL += ("Cavalieri Teutonici",)
+PLURAL = {
+    *("Fiandre", "Alte Terre", "Repubbliche Italiane", "Principati Russi", "Principati Latini", "Stati Crociati"),
+    "Cavalieri Teutonici",
+}
 
 
 def _entries(*tables: str) -> Iterator[dict[str, Any]]:
@@ -61,7 +63,7 @@ def test_the_italian_article_is_that_of_the_first_letters() -> None:
 
 
 def _said(text: Text, key: str, place: str) -> str:
-    words = {"player": "@seat-0", "n": 7, "place": f"@place-{place}", "vehicle": "@piece-caravan"}
+    words: dict[str, int | str] = {"player": "@seat-0", "n": 7, "place": f"@place-{place}", "vehicle": "@piece-caravan"}
     return text(Message(key, words))
 
 
