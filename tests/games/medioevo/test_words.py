@@ -102,7 +102,7 @@ def test_a_proposal_says_who_gains_what() -> None:
     s = court(asks=[step("Answer", CASTILE, proposer=FRANCE, treaty="tax_20", paid=False)])
     assert asked(s) == (
         "Bruno (Kingdom of France) wants 20% of what you sell in their cities."
-        " If they do not grant what you ask in return, you have refused."
+        " Asking in return for what they do not grant counts as refusing."
     )
     assert said(s, "yes") == "Accept, you mark 1 casus belli"
     fields: dict[str, Any] = {"other": FRANCE, "treaty": "passage", "paid": False, "counter_paid": False}

@@ -708,8 +708,8 @@ prompt-answer =
         [commerce] { $player } asks to trade in your cities.
         [tax_10] { $player } wants 10% of what you sell in their cities.
         [tax_20] { $player } wants 20% of what you sell in their cities.
-       *[alliance] { $player } proposes a military alliance: whoever does not follow the other to war leaves it.
-    } If they do not grant what you ask in return, you have refused.
+       *[alliance] { $player } proposes a military alliance: join the other’s wars or leave it.
+    } Asking in return for what they do not grant counts as refusing.
 option-accept = Accept{ words-effects }
 option-refuse = Refuse{ words-effects }
 option-counter =
@@ -980,7 +980,7 @@ prompt-cards-in-defence =
     Attack { IN($place) }: { $side } with { $armies ->
         [one] 1 army
        *[other] { $armies } armies
-    } against your { $enemies }. Which cards do you use in defence? They are lost if your highest die loses.
+    } against your { $enemies }. Which cards do you use? They are lost if your highest die loses.
 option-no-cards = No card
 option-show-1 = { $card1 }
 option-show-2 = { $card1 }, { $card2 }

@@ -708,8 +708,8 @@ prompt-answer =
         [commerce] { $player } chiede di commerciare nelle tue città.
         [tax_10] { $player } vuole il 10% di quello che vendi nelle sue città.
         [tax_20] { $player } vuole il 20% di quello che vendi nelle sue città.
-       *[alliance] { $player } propone un’alleanza militare: chi non segue l’altro in guerra la lascia.
-    } Se non concede quello che chiedi in cambio, vale come un tuo rifiuto.
+       *[alliance] { $player } propone un’alleanza militare: si entra nelle guerre dell’altro o la si lascia.
+    } Chiedere in cambio quello che non concede vale come un rifiuto.
 option-accept = Accetta{ words-effects }
 option-refuse = Rifiuta{ words-effects }
 option-counter =
@@ -980,7 +980,7 @@ prompt-cards-in-defence =
     Attacco { IN($place) }: { $side } con { $armies ->
         [one] 1 armata
        *[other] { $armies } armate
-    } contro le tue { $enemies }. Quali carte usi in difesa? Le perdi se perde il tuo dado più alto.
+    } contro le tue { $enemies }. Quali carte usi? Le perdi se perde il tuo dado più alto.
 option-no-cards = Nessuna carta
 option-show-1 = { $card1 }
 option-show-2 = { $card1 }, { $card2 }
