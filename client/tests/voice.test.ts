@@ -83,6 +83,21 @@ ask = { $kind ->
     expect(voice.key('ask', { kind: 'else' })).toBe('Ask for something');
   });
 
+  it('gives a name both articles, and leaves what is in brackets as it is', () => {
+    const names = `
+place-church = Stato
+    .the = lo Stato
+piece-caravan = Carovana
+    .the = la carovana
+    .a = una carovana
+form-to = a { $name }
+go = { THE($piece) }, { A($piece) } { TO($player) }`;
+    const voice = new Voice('it', [names], { seats: ['Ugo', '@seat-0'], automata: [] });
+    const said = (piece: string, player: string) => voice.words({ key: 'go', args: { piece, player } });
+    expect(said('@piece-caravan', '@seat-0 (@place-church)')).toBe('la carovana, una carovana a Ugo (Stato)');
+    expect(said('@place-church', '@seat-1 (@place-church, @piece-caravan)')).toBe('lo Stato, Stato a @seat-0 (Stato, Carovana)');
+  });
+
   it('lets a key without words stand for itself', () => {
     expect(voice.has('tile-nothing')).toBe(false);
     expect(voice.key('tile-nothing')).toBe('tile-nothing');

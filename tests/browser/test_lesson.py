@@ -16,7 +16,7 @@ LESSONS = {
     "anno890": ("tutorial-castle", 18, 4),
     "seven": ("tutorial-welcome", 21, 7),
     "viscounts": ("tutorial-welcome", 39, 8),
-    "medioevo": ("tutorial-honour", 19, 5),
+    "medioevo": ("tutorial-honour", 26, 6),
 }
 # These lessons are the beginning of a game.
 GOES_ON = {"seven", "medioevo"}

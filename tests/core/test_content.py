@@ -15,6 +15,7 @@ from regnum.core.content import values_digest
 # Keys of the content files that no rule reads, wherever they appear.
 DESCRIPTIVE = {
     *("it", "en", "text_it", "text_en", "fallen_it", "fallen_en"),  # names and texts
+    *("the_it", "the_en", "a_it", "a_en", "in_it", "in_en"),  # the forms of names
     *("source", "reconstructed", "example", "clause"),  # provenance
     *("colour", "category"),
 }

@@ -268,6 +268,23 @@ def test_every_name_of_a_list_has_its_form() -> None:
     assert text(Message("there", {"places": "@place-church, @place-kiev 2"})) == "nello Stato, a Kiev 2"
 
 
+def test_what_stands_in_brackets_keeps_its_name() -> None:
+    names = "".join(fluent_line(f"place-{one['id']}", one["it"], name_forms(one, "it")) for one in (CHURCH, KIEV))
+    text = Text.of("it", [kernel_text("it"), "pays = { TO($player) }\n", names]).seated(["Anna", "@seat-0"])
+    assert text(Message("pays", {"player": "@seat-0 (@place-church)"})) == "ad Anna (Stato)"
+    assert text(Message("pays", {"player": "@seat-1 (@place-kiev, @place-church)"})) == "a @seat-0 (Kiev, Stato)"
+
+
+CARAVAN = {"id": "caravan", "it": "Carovana", "the_it": "la carovana", "a_it": "una carovana"}
+
+
+def test_a_name_has_two_articles() -> None:
+    names = "".join(fluent_line(f"piece-{one['id']}", one["it"], name_forms(one, "it")) for one in (CHURCH, CARAVAN))
+    text = Text.of("it", [kernel_text("it"), "buys = { A($piece) }, { THE($piece) }, { OF($piece) }\n", names])
+    assert text(Message("buys", {"piece": "@piece-caravan"})) == "una carovana, la carovana, della carovana"
+    assert text(Message("buys", {"piece": "@piece-church"})) == "Stato, lo Stato, dello Stato"
+
+
 def test_a_language_nobody_wrote_is_refused() -> None:
     with pytest.raises(regnum.BadInput):
         regnum.game("anno890").text("fr")

@@ -73,6 +73,8 @@ export interface Entry {
   en: string;
   the_it?: string;
   the_en?: string;
+  a_it?: string;
+  a_en?: string;
   in_it?: string;
   in_en?: string;
   source: string;

@@ -11,9 +11,13 @@ const NO_SCHEMA: ViewSchema = { kinds: [], players: [], by_player: [] };
 
 type Args = Record<string, string | number>;
 
-/** The forms of a name in a sentence: with its article, and after prepositions. A message asks for one: `{ IN($place) }`. */
-export const FORMS = ['the', 'in', 'of', 'to', 'from'] as const;
+/** The forms of a name in a sentence: with an article, and after prepositions. A message asks for one: `{ IN($place) }`. */
+export const FORMS = ['the', 'a', 'in', 'of', 'to', 'from'] as const;
 export type Form = (typeof FORMS)[number];
+
+/** The keys in an argument; and those whose form a sentence may ask for: what is in brackets stays as it is. */
+const KEYS = /@([A-Za-z0-9_-]+)/g;
+const NAMES = /\([^()]*\)|@([A-Za-z0-9_-]+)/g;
 
 /** `CAPITAL(THE($place))`: a name that begins a sentence. */
 const CAPITAL = ([name]: FluentValue[]): FluentValue => {
@@ -61,7 +65,7 @@ export class Voice {
     const forms = this.bundle.getMessage(key)?.attributes ?? {};
     const given = forms[form];
     if (given) return this.bundle.formatPattern(given, {}, []);
-    const the = forms['the'];
+    const the = form === 'a' ? undefined : forms['the'];
     return this.formed(the ? this.bundle.formatPattern(the, {}, []) : this.name(key), form);
   }
 
@@ -93,10 +97,8 @@ export class Voice {
     const names = new Map<string, (form: Form) => string>();
     const resolved = Object.entries(args).map(([argument, value]) => {
       if (typeof value !== 'string' || !value.startsWith('@')) return [argument, value];
-      const put = (word: (key: string) => string) =>
-        value.replace(/@([A-Za-z0-9_-]+)/g, (_, key: string) => word(key));
-      const name = put((key) => this.name(key));
-      names.set(name, (form) => put((key) => this.form(key, form)));
+      const name = this.named(value);
+      names.set(name, (form) => value.replace(NAMES, (words, key?: string) => (key ? this.form(key, form) : this.named(words))));
       return [argument, name];
     });
     const outer = this.names;
@@ -120,5 +122,10 @@ export class Voice {
   private name(key: string): string {
     const player = /^seat-(\d+)$/.exec(key);
     return player ? this.seat(Number(player[1])) : this.key(key);
+  }
+
+  /** `words` with the keys in them replaced by their texts. */
+  private named(words: string): string {
+    return words.replace(KEYS, (_, key: string) => this.name(key));
   }
 }

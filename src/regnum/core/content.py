@@ -32,7 +32,8 @@ DESCRIPTIVE = msgspec.Meta(extra={"descriptive": True})
 Words = Annotated[str, DESCRIPTIVE]
 
 # Fields of an entry that `Content.provenance` does not list.
-_ABOUT = {"id", "source", "reconstructed", "example", "clause", "the_it", "the_en", "in_it", "in_en"}
+_FORMS = {"the_it", "the_en", "a_it", "a_en", "in_it", "in_en"}
+_ABOUT = {"id", "source", "reconstructed", "example", "clause", *_FORMS}
 
 
 class Entry(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
@@ -41,8 +42,10 @@ class Entry(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=Tru
     id: str
     it: Words
     en: Words
-    the_it: Words = ""  # the name with its article, and with "in", where sentences need them (core/names.py)
+    the_it: Words = ""  # the name with an article, and with "in", where sentences need them (core/names.py)
     the_en: Words = ""
+    a_it: Words = ""
+    a_en: Words = ""
     in_it: Words = ""
     in_en: Words = ""
     source: Words

@@ -1,8 +1,9 @@
 """Names of the content as Fluent messages, with the forms that they take inside sentences.
 
 An entry gives its label (`it`), and where sentences need them the name with its article (`the_it`: "lo Stato della
-Chiesa") and with "in" (`in_it`: "a Kiev"). They become attributes of the message of the name. A sentence asks for one
-with a function, `{ IN($place) }`; a form that a name does not have is made by the message `form-in` of the language.
+Chiesa"), with the indefinite one (`a_it`: "una carovana") and with "in" (`in_it`: "a Kiev"). They become attributes of
+the message of the name. A sentence asks for one with a function, `{ IN($place) }`; a form that a name does not have is
+made by the message `form-in` of the language.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ from typing import Any
 
 from regnum.core.errors import BadInput
 
-FORMS = ("the", "in", "of", "to", "from")
+ARTICLES = ("the", "a")
+PREPOSITIONS = ("in", "of", "to", "from")  # a name with one may be made from the name with its article
+FORMS = (*ARTICLES, *PREPOSITIONS)
 
 # What an Italian preposition that melts into the article begins with, and how the article ends it: "ne" + "llo".
 _ITALIAN = {"in": "ne", "of": "de", "to": "a", "from": "da"}

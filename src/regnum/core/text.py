@@ -14,15 +14,16 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from regnum.core.errors import BadInput
 from regnum.core.message import Message
-from regnum.core.names import FORMS
+from regnum.core.names import FORMS, PREPOSITIONS
 
 LANGUAGES = ("en", "it")
 TOLD = "-told"  # ends the key of a message about somebody else's choice
 KEY = re.compile("@([A-Za-z0-9_-]+)")
+NAME = re.compile(rf"\([^()]*\)|{KEY.pattern}")  # what is in brackets stays as it is: "a Gerusalemme (Palestina)"
 
 
 class Name(str):
-    """A word in a sentence, which can be asked for in another form: with its article, or after a preposition."""
+    """A word in a sentence, which can be asked for in another form: with an article, or after a preposition."""
 
     __slots__ = ("keys", "text")
     keys: str  # what it was made from, if that has keys
@@ -30,7 +31,9 @@ class Name(str):
 
     def form(self, form: str) -> str:
         if self.keys:
-            return KEY.sub(lambda found: self.text.form(found[1], form), self.keys)
+            return NAME.sub(
+                lambda found: self.text.form(found[1], form) if found[1] else self.text.named(found[0]), self.keys
+            )
         return self.text.formed(str(self), form)
 
 
@@ -86,14 +89,18 @@ class Text:
         return self._format(key, {name: self._name(value) for name, value in args.items()})
 
     def form(self, key: str, form: str) -> str:
-        """The name `key`, a player's or one of the content, in a form: with its article, or after a preposition."""
+        """The name `key`, a player's or one of the content, in a form: with an article, or after a preposition."""
         if self._bundle.has_message(key):
             attributes = self._bundle.get_message(key).attributes
             if form in attributes:
                 return self._format(key, {}, form)
-            if form != "the" and "the" in attributes:
+            if form in PREPOSITIONS and "the" in attributes:
                 return self.formed(self._format(key, {}, "the"), form)
         return self.formed(self(key), form)
+
+    def named(self, words: str) -> str:
+        """`words` with the keys in them replaced by their texts."""
+        return KEY.sub(lambda found: self(found[1]), words)
 
     def formed(self, name: str, form: str) -> str:
         """`name` in a form as the language makes it of any name; a message may choose by its `$first` letter."""
@@ -115,7 +122,7 @@ class Text:
     def _in_words(self, value: int | str) -> int | str:
         """An argument with its keys, if it starts with one, replaced by their texts."""
         if isinstance(value, str) and value.startswith("@"):
-            return self._name(KEY.sub(lambda found: self(found[1]), value), value)
+            return self._name(self.named(value), value)
         return self._name(value)
 
     def _name(self, value: int | str, keys: str = "") -> int | str:

@@ -283,6 +283,7 @@ SPEECH = Speech(
             "words-points",
             "words-destination",
             "words-cargo",
+            "words-held",
             "words-enemies",
             "words-with-banner",
         ),

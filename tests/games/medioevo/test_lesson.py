@@ -48,7 +48,8 @@ def test_the_dice_of_the_battle_are_those_that_are_told(lang: str) -> None:
     thrown = [([int(face) for face in str(args["dice"]).split("-")], int(str(args.get("n", 0)))) for args in words]
     (ours, raised), (theirs, _) = thrown[-2:]
     best = ours[0] + raised
-    assert figures("won", lang) == [*ours, ours[0], best, *theirs, best, theirs[0], ours[1], theirs[1]]
+    assert figures("won", lang) == [*ours, ours[0], best, *theirs]
+    assert figures("fall", lang) == [best, theirs[0], ours[1], theirs[1]]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

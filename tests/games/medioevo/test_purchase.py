@@ -69,9 +69,8 @@ def test_what_is_not_for_sale_is_explained() -> None:
     prompt = full.prompt
     assert prompt is not None
     assert game().text("en")(prompt.message) == (
-        "Buy what you like: you have 700 florins. Only technologies for now: buildings need Architecture; generals and"
-        " engines need Army; banners and vehicles are at the most of your level; for the rest"
-        " florins are missing."
+        "What do you buy? You have 700 florins. Only technologies for now. Buildings need Architecture. Generals and"
+        " engines need Army. Banners and transports are at your level’s limit. The rest is too expensive."
     )
 
 

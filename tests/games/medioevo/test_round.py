@@ -224,9 +224,9 @@ def test_the_player_reads_for_what_the_armies_come_until_some_are_placed() -> No
     asks = [step("PlacementPhase"), step("Reinforcements")]
     s = position(person("castile"), asks=asks, lands=lands, standards=["thrace"])
     asked = asking(s)
-    assert " 12 armies (7 for the lands of the home kingdom, 3 for complete minor kingdoms, 2 for towers" in asked
+    assert " 12 armies (7 for the home territories, 3 for complete minor kingdoms, 2 for towers" in asked
     choose(s, f"deploy:army.{CASTILE[0]}.6")
-    assert "home kingdom" not in asking(s)
+    assert "home territories" not in asking(s)
 
 
 @clause("medioevo", "2.02", "1.14")

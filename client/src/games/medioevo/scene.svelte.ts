@@ -314,7 +314,7 @@ export class Scene extends Stage {
 
   /** An attack on the land of the note: with which banner, and how. */
   #attackWords({ text, words: { args = {} } }: OptionInfo): string | null {
-    return isAttack(text) && args.way ? this.own.key(`attack-${args.way}`, { n: args.n!, from: this.text.words({ key: String(args.from).slice(1) }) }) : null;
+    return isAttack(text) && args.way ? this.own.key(`attack-${args.way}`, { n: args.n!, from: this.text.form(String(args.from).slice(1), 'from') }) : null;
   }
 
   protected override isMute(ref: string): boolean {

@@ -24,8 +24,10 @@ export const tutorial: Tutorial = {
       [
         'kingdom:hungary',
         say('honour', [], '4.01'),
+        say('sources', [], '4.03.a', '4.03.p'),
         say('welcome', HUNGARY, '6.02.e'),
-        say('map', ['lands.austria'], '6.04.b', '3.09.a'),
+        say('map', ['lands.austria'], '6.04.b'),
+        say('touch', ['lands.austria'], '3.09.a'),
       ],
       ...others('kingdom:mamluks'),
     ),
@@ -44,26 +46,46 @@ export const tutorial: Tutorial = {
     ),
     chapter(
       'muster',
-      ['learn:mathematics', say('arts', ['technology_owners.mathematics'], '7.08.a', '7.08.c')],
+      [
+        'learn:mathematics',
+        say('arts', ['technology_owners.mathematics'], '7.08.a'),
+        say('roads', ['technology_owners.mathematics'], '7.08.c'),
+      ],
       ['done'],
       ['deploy:army.pannonia.11', say('muster', ['lands.pannonia'], '7.06.a', '7.09.a', '7.09.b')],
       ['done', say('limit', ['lands.pannonia'], '7.09.c', '3.09.a')],
     ),
     chapter(
       'battle',
-      ['attack:1.austria', say('target', ['lands.austria', 'lands.pannonia'], '7.10.b', '7.10.e', '4.03.p')],
-      ['fight:3', say('dice', ['lands.austria'], '7.10.j', '7.10.n', '7.10.s', '7.10.t')],
+      [
+        'attack:1.austria',
+        say('target', ['lands.austria'], '4.03.p'),
+        say('border', ['lands.austria', 'lands.pannonia'], '7.10.b', '7.10.e'),
+      ],
+      [
+        'fight:3',
+        say('dice', ['lands.austria'], '7.10.j', '7.10.n'),
+        say('pairs', ['lands.austria'], '7.10.s', '7.10.t'),
+      ],
       ['show:arquebusier', say('card', ['players.0.hand.arquebusier'], '7.10.l', '7.10.q', '7.10.u')],
+    ),
+    chapter(
+      'conquest',
       [
         'occupy:10.banner',
-        say('won', ['lands.austria'], '7.10.t', '7.10.u', '7.10.x'),
+        say('won', ['lands.austria'], '7.10.t'),
+        say('fall', ['lands.austria'], '7.10.u', '7.10.x'),
         say('occupy', ['lands.austria', 'lands.pannonia'], '7.10.ca', '7.10.cb', '7.04.d', '7.04.k'),
       ],
       ['done', say('laurels', ['lands.austria'], '7.10.cc', '7.10.i', '7.10.y')],
     ),
     freely(
       'wine',
-      ['buy:wine.10', say('wine', ['lands.papal_state'], '3.10.d', '7.11.a', '7.11.b')],
+      [
+        'buy:wine.10',
+        say('wine', ['lands.papal_state'], '3.10.d'),
+        say('sail', ['lands.papal_state'], '7.11.a', '7.11.b'),
+      ],
       ['done', say('caravan', ['lands.pannonia'], '3.06.2.a', '7.11.a')],
     ),
   ],

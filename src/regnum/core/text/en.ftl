@@ -119,6 +119,7 @@ part-at_end = If it ended now
 # $first is the first letter of the name, without accents.
 
 form-the = { $name }
+form-a = { $name }
 form-in = in { $name }
 form-of = of { $name }
 form-to = to { $name }

@@ -119,6 +119,7 @@ part-at_end = Se finisse ora
 # $first è la prima lettera del nome, senza accenti.
 
 form-the = { $name }
+form-a = { $name }
 form-in = in { $name }
 form-of = di { $name }
 form-to =

@@ -4,7 +4,7 @@
 
 game-title = Medioevo Universale
 game-tagline = Europe in 1265 on a portolan chart: trade, treaties, learning and war.
-game-in-a-minute = You lead a kingdom of Europe, North Africa or the Near East about 1265. Each round swords give the order of turns: they are drawn by lot, and from five players up the first ones are auctioned. In your turn events strike, you deal with the others, muster and tax, buy and place armies and buildings, fight and trade. Conquests, technologies and treaties bring honour; a secret objective adds to it, and completes the game at once if you hold all its lands. Whoever has the most honour at the end wins.
+game-in-a-minute = You lead a kingdom of Europe, North Africa or the Near East about 1265. Each round, swords set the order of turns: they are drawn by lot, and with 5 or more players the first ones are auctioned. In your turn events strike, you deal with the others, muster and tax, buy and place armies and buildings, fight and trade. Conquests, technologies and treaties bring honour. A secret objective adds to it, and ends the game at once if you hold all its territories. Whoever has the most honour at the end wins.
 
 ### The chapters of the rules
 
@@ -20,9 +20,9 @@ chapter-10 = Special and optional rules
 
 ### Endings, figures, words
 
-ending-ceiling = At the end of his turn a player had, with his objective, the honour that ends the game.
+ending-ceiling = A player ended their turn with enough honour, objective included, to end the game.
 ending-rounds = The last round is over.
-ending-empire = A player holds every territory of his objective.
+ending-empire = A player holds every territory of their objective.
 ending-mongols = The Mongols have reached their goal.
 ending-survivor = Only one kingdom is left.
 tally-rounds = Rounds
@@ -38,23 +38,23 @@ score-yellow = Yellow territories of the objective
 score-red = Red territories of the objective
 score-green = Home territories lost
 score-tie =
-    Tie at { $n } honour: { $by ->
+    Tie on honour ({ $n }): { $by ->
         [territories] the most territories win
-        [technologies] equal territories too, the most technologies win
-        [florins] equal territories and technologies too, the most florins win
+        [technologies] territories are equal too, so the most technologies win
+        [florins] territories and technologies are equal too, so the most florins win
        *[shared] everything else is equal too, so the victory is shared
     }
 
 ### table
 
 table-length = Length
-table-length-text = For one person against bots a round takes 10 to 12 minutes; among several people much more. The game ends after the last round, or earlier for whoever reaches that much honour.
+table-length-text = Against bots a round takes 10–12 minutes; among several people much longer. The game ends after the last round, or earlier once somebody reaches that much honour.
 table-length-hour = about an hour: 5 rounds or 10 honour points, pieces already placed
 table-length-short = about an hour and a half: 6 rounds or 15 honour points
 table-length-evening = an evening, about three hours: 12 rounds or 30 honour points
 table-length-epic = several evenings: 30 rounds or 60 honour points
 table-ceiling = Honour to reach
-table-ceiling-text = Whoever has this much honour at the end of a turn of their own wins. An hour of play brings a player about 5 to 10 points.
+table-ceiling-text = Whoever ends their turn with this much honour wins. An hour of play brings each player about 5–10 points.
 table-rounds = Last round
 table-rounds-text = The game ends after this round at the latest.
 table-duration = End of the game
@@ -62,19 +62,19 @@ table-duration-text = Whether honour can end the game before the last round.
 table-duration-ceiling = honour or the last round
 table-duration-rounds = only the last round
 table-placement = First placement
-table-placement-text = Who places the pieces and armies of the outfit.
+table-placement-text = Who places the starting pieces and armies.
 table-placement-players = the players
-table-placement-automatic = the program, for a quick start
+table-placement-automatic = automatic, for a quick start
 table-towers = Towers and standards
 table-towers-text = Towers in Rome, Constantinople and Jerusalem defend, hold people and bring reinforcements.
 table-towers-true = with towers
 table-towers-false = without
 table-religion_levels = Four levels of religion
-table-religion_levels-text = The religion technologies follow one another; all four let the Heroine defend.
+table-religion_levels-text = The religion technologies follow one another; all 4 let the Heroine defend.
 table-religion_levels-true = with four levels
 table-religion_levels-false = as printed
 table-honour_coins = Honour coins
-table-honour_coins-text = A coin for every ten points of honour, to be spent for a card, armies or florins.
+table-honour_coins-text = 1 coin for every 10 honour points, to spend on a card, armies or florins.
 table-honour_coins-true = with coins
 table-honour_coins-false = without
 table-trade_buildings = Farms, markets, mines
@@ -82,25 +82,25 @@ table-trade_buildings-text = Buildings that change the prices of their city; gra
 table-trade_buildings-true = with trade buildings
 table-trade_buildings-false = without
 table-treasures = Treasures
-table-treasures-text = Who slays a barbarian general draws a treasure.
+table-treasures-text = Whoever kills a barbarian general draws a treasure.
 table-treasures-true = with treasures
 table-treasures-false = without
 table-northern_garrisons = Northern garrisons
-table-northern_garrisons-text = With ten players Novgorod and the Teutonic Knights start with two armies in each territory.
-table-northern_garrisons-true = two armies
-table-northern_garrisons-false = one army
+table-northern_garrisons-text = With 10 players Novgorod and the Teutonic Knights start with 2 armies in each territory.
+table-northern_garrisons-true = 2 armies
+table-northern_garrisons-false = 1 army
 table-zones = Land zones
 table-zones-text = How much of the map is in play.
 table-zones-by_players = by the number of players
-table-zones-all = always all four
+table-zones-all = always all 4
 table-auction = Auction of swords
 table-auction-text = What the winner of a sword pays.
 table-auction-second_price = the second bid plus 1
-table-auction-first_price = his own bid
+table-auction-first_price = their own bid
 table-first_swords = Swords of the first round
-table-first_swords-text = Whether the swords of set-up also serve in round 1.
+table-first_swords-text = Whether the swords of the set-up also count in round 1.
 table-first_swords-kept = kept
-table-first_swords-drawn = auctioned and drawn anew
+table-first_swords-drawn = auctioned and drawn again
 
 ### common
 
@@ -108,17 +108,19 @@ option-done = Done
 option-end-turn = Skip the rest: { $phases }
 option-yes = Yes
 option-no = No
-option-automatic = Let the program place the rest
+option-automatic = Place the rest automatically
 option-amount = { $n }
 option-player = { $player }
-reason-not-offered = This cannot be chosen here.
+reason-not-offered = You cannot choose this here.
 words-sum =
     { $n ->
+        [0] no florins
         [one] 1 florin
        *[other] { $n } florins
     }
 words-cash =
     { $florins ->
+        [0] no florins
         [one] 1 florin
        *[other] { $florins } florins
     }
@@ -131,8 +133,16 @@ event-earns = { $player } receives { words-sum }.
 event-pays = { $player } pays { words-sum }.
 event-hands-over-share = { $player } leaves { words-sum } of the sale to { $other }, who owns the city.
 event-hands-over = { $player } pays { words-sum } to { $other }.
-event-honour-gained = { $player } gains { $n } honour, { $why } ({ $total } in all).
-event-honour-lost = { $player } loses { $n } honour, { $why } ({ $total } in all).
+event-honour-gained =
+    { $player } gains { $n ->
+        [one] 1 honour point
+       *[other] { $n } honour points
+    } { $why } ({ $total } in all).
+event-honour-lost =
+    { $player } loses { $n ->
+        [one] 1 honour point
+       *[other] { $n } honour points
+    } { $why } ({ $total } in all).
 honour-3-30-5-w = for the outcome of the crusade
 honour-4-03-a = for completing a minor kingdom that was barbarian
 honour-4-03-b = for completing a great kingdom that was barbarian
@@ -140,7 +150,7 @@ honour-4-03-c = for conquering a tower
 honour-4-03-d = for taking a city from a player
 honour-4-03-e = for completing a minor kingdom that was a player’s
 honour-4-03-f = for completing a great kingdom that was a player’s
-honour-4-03-g = for a vehicle captured or destroyed
+honour-4-03-g = for a transport captured or destroyed
 honour-4-03-h = for the Pope
 honour-4-03-i = for the death of the Pope
 honour-4-03-j = for a general killed
@@ -150,10 +160,10 @@ honour-5-01-t = for an act of diplomacy
 event-coin = { $player } receives an honour coin and has { $n }.
 event-casus-belli = { $player } marks { $n } casus belli against { $other }.
 event-draws = { $player } draws an empire card.
-event-draws-card = You draw { $card }.
-event-turns-up = { $player } turns up { $card }.
-event-commander = A barbarian commander appears in { $place }.
-event-barbarian-general = A barbarian general appears in { $place }.
+event-draws-card = You draw { THE($card) }.
+event-turns-up = { $player } reveals { THE($card) }.
+event-commander = A barbarian commander appears { IN($place) }.
+event-barbarian-general = A barbarian general appears { IN($place) }.
 event-wins =
     { $player } wins with { $n ->
         [one] 1 point
@@ -177,69 +187,72 @@ prompt-kingdom =
        *[other] ; always in play: { $required }
     }.
 option-kingdom =
-    { $kingdom } ({ $faith }): { $lands } lands; cities: { $cities }{ $pope ->
+    { $kingdom } ({ $faith }): { $lands ->
+        [one] 1 territory
+       *[other] { $lands } territories
+    } with { $cities }{ $pope ->
         [0] { "" }
-       *[1] . The first Christian in the order of swords is Pope and holds Rome
+       *[1] . The first Christian in turn order is Pope and holds Rome
     }
 option-kingdom-told = { $kingdom } ({ $faith })
-reason-kingdom-taken = This kingdom is taken.
+reason-kingdom-taken = This kingdom is already taken.
 reason-kingdom-not-in-play = Nobody can play this kingdom now.
-reason-faith-full = There are enough players of this faith.
-event-kingdom = { $player } rules: { $kingdom }.
+reason-faith-full = There are already enough players of this faith.
+event-kingdom = { $player } rules { THE($kingdom) }.
 event-pope = { $player } is Pope.
-prompt-place = Place: { $piece }.
-prompt-place-first = Place: { $piece }. { $text }
+prompt-place = Where do you place { THE($piece) }?
+prompt-place-first = Where do you place { THE($piece) }? { $text }
 option-place = { $place }
 reason-not-a-place = It cannot be placed there.
-reason-no-city = Without Roads it goes only to a city of yours that is not in ruins.
-event-places = { $player } places in { $place }: { $piece }.
+reason-no-city = Without Roads it can only go to one of your cities that is not in ruins.
+event-places = { $player } places { A($piece) } { IN($place) }.
 prompt-lot =
     Place { $n ->
-        [one] one army
+        [one] 1 army
        *[other] { $n } armies
     }; { $total ->
-        [one] one is left
+        [one] 1 is left
        *[other] { $total } are left
     }.
 option-army-at = { $place } ({ $armies } of { $limit })
-option-aboard = Aboard { $vehicle } in { $place }{ words-load }
-reason-no-room = There is no room for that.
-prompt-how-many-armies = How many armies go to { $place }?
+option-aboard = Aboard { $vehicle } { IN($place) }{ words-load }
+reason-no-room = There is no room there.
+prompt-how-many-armies = How many armies go { TO($place) }?
 event-places-armies =
     { $player } places { $n ->
-        [one] one army
+        [one] 1 army
        *[other] { $n } armies
-    } in { $place }.
-event-automatic = The armies of { $player } are placed by rule.
+    } { IN($place) }.
+event-automatic = The armies of { $player } are placed automatically.
 
 ### round
 
 event-round = Round { $n } begins.
-event-turn = The turn of { $player }.
+event-turn = { $player } begins their turn.
 
 ### swords
 
-prompt-bid = Sword { $sword }, place { $sword } in the order of the round: what is the most you would pay? You have { words-cash }.
+prompt-bid = Sword { $sword }, place { $sword } in turn order: what is the most you would pay? You have { words-cash }.
 option-bid =
     { $n ->
         [0] Nothing
         [one] 1 florin
        *[other] { $n } florins
     }
-reason-bid = You may bid one of the sums offered, at most { words-cash }.
+reason-bid = Choose one of the sums offered; you have { words-cash }.
 event-sword = { $player } wins sword { $sword }.
-event-order = { $n }: { $player }.
+event-order = Place { $n }: { $player }.
 
 ### reinforcements
 
 event-reinforcements =
     { $player } receives { $n ->
         [0] no armies.
-        [one] one army: { words-reinforcements }.
+        [one] 1 army: { words-reinforcements }.
        *[other] { $n } armies: { words-reinforcements }.
     }
 words-reinforcements =
-    { $home } for the lands of the home kingdom{ $minor ->
+    { $home } for the home territories{ $minor ->
         [0] { "" }
        *[other] , { $minor } for complete minor kingdoms
     }{ $towers ->
@@ -248,14 +261,14 @@ words-reinforcements =
     }
 option-hire =
     Hire { $n ->
-        [one] one mercenary army
+        [one] 1 mercenary army
        *[other] { $n } mercenary armies
     } for { words-price }
 prompt-mercenaries = Mercenary: how many armies do you hire at { words-price } each? You have { words-cash }.
-reason-mercenaries = One card brings no more than that, or there is no card or no money for it.
+reason-mercenaries = A card brings no more armies than that, or you lack the card or the florins.
 event-mercenaries =
     { $player } hires { $n ->
-        [one] one army
+        [one] 1 army
        *[other] { $n } armies
     }.
 
@@ -265,8 +278,8 @@ option-learn = { $technology } ({ words-sum }): { $text }
 option-learn-told = { $technology } ({ words-sum })
 event-learns = { $player } learns { $technology }.
 event-level = { $player } reaches { $n ->
-    [4] the highest level of learning
-   *[other] level { $n } of learning
+    [4] the highest technology level
+   *[other] technology level { $n }
 }.
 
 ### pacts
@@ -277,7 +290,7 @@ event-pact =
         [commerce] { $player } may trade in the cities of { $other }.
        *[alliance] { $player } and { $other } are allies.
     }
-event-rate = { $player } leaves { $n }% of every sale in the cities of { $other } to their owner.
+event-rate = { $player } leaves { $other } { $n }% of every sale in the cities of { $other }.
 event-truce = { $player } imposes a truce on { $other } for { $n ->
     [one] { $n } turn
    *[other] { $n } turns
@@ -292,49 +305,49 @@ event-casus-belli-spent = { $player } spends { $n } casus belli against { $other
 
 ### papacy
 
-prompt-judge = { $player } has given cause: { $causes }. Do you excommunicate him?
+prompt-judge = { $player } has given cause for excommunication ({ $causes }). Do you impose it?
 option-absolve = Let it pass
-option-excommunicate = Excommunicate him: he counts as a Muslim, loses his generals and marks { $n } casus belli against you
-event-pope-dies = The Pope is dead. There is none until a Christian takes Rome.
+option-excommunicate = Excommunicate: they count as a Muslim, lose their generals and mark { $n } casus belli against you
+event-pope-dies = The Pope is dead. There is no Pope until a Christian takes Rome.
 event-excommunicated = { $player } is excommunicated: { $causes }.
 
 ### losses
 
 event-loses-armies =
     { $player } loses { $n ->
-        [one] one army
+        [one] 1 army
        *[other] { $n } armies
     }.
 prompt-lose-armies =
     Where do you remove armies? { $n ->
-        [one] One has
+        [one] 1 has
        *[other] { $n } have
     } to go.
 prompt-lose-how-many =
     { $n ->
-        [one] Does the one army go there?
-       *[other] How many of the { $n } armies go there?
+        [one] Do you remove 1 army there?
+       *[other] How many of the { $n } armies do you remove there?
     }
 option-lose-some =
     { $n ->
-        [one] One army
+        [one] 1 army
        *[other] { $n } armies
     } fewer: { $from }
 option-lose-evenly = Always where most are left
 option-armies-of =
     { $place } ({ $armies ->
-        [one] one army
+        [one] 1 army
        *[other] { $armies } armies
     })
-reason-no-armies-there = No army can be taken there: the last one on own land stays.
+reason-no-armies-there = You cannot remove armies there; the last one in your own territory stays.
 
 ### cards
 
-option-play = Play { $card }. { $text }
-option-play-told = Plays { $card }
+option-play = Play { THE($card) }. { $text }
+option-play-told = Plays { THE($card) }
 option-card = { $card }
-prompt-victim = { $card }: against whom? He marks { $n } casus belli against you.
-prompt-partner = { $card }: on whom do you impose it?
+prompt-victim = Against whom do you play { THE($card) }? They will mark { $n } casus belli against you.
+prompt-partner = On whom do you play { THE($card) }?
 option-victim-cards =
     { $player }: { $n ->
         [one] 1 card
@@ -345,97 +358,97 @@ option-victim-cathedrals =
         [one] 1 cathedral
        *[other] { $n } cathedrals
     }
-reason-no-victim = The card cannot be used against this player.
-reason-no-partner = The card cannot be used on this player.
-prompt-turns = { $card }: for how many turns does it hold with { $other }?
+reason-no-victim = This card cannot be used against that player.
+reason-no-partner = This card cannot be used on that player.
+prompt-turns = For how many turns does { THE($card) } hold with { $other }?
 option-turns =
     { $n ->
         [one] 1 turn
        *[other] { $n } turns
     }
-event-plays = { $player } plays { $card }.
-event-plays-against = { $player } plays { $card } against { $other }.
-prompt-parry = { $other } has sent an assassin. Do you stop him with yours? If not, one of your cards is eliminated.
-event-parries = { $player } stops the assassin of { $other } with one of his own.
-prompt-eliminate = You see the cards of { $other }: which one is eliminated?
+event-plays = { $player } plays { THE($card) }.
+event-plays-against = { $player } plays { THE($card) } against { $other }.
+prompt-parry = { $other } has sent an Assassin. Do you stop it with yours? If not, you lose one of your cards.
+event-parries = { $player } stops the Assassin of { $other } with one of their own.
+prompt-eliminate = You see the cards of { $other }: which one do you eliminate?
 prompt-steal = You see the cards of { $other }: which one do you take?
 reason-not-in-hand = That card is not among those you can choose.
-event-eliminates = { $other } loses { $card }.
-event-steals = { $player } takes { $card } from { $other }.
-prompt-take-cathedral = Which cathedral of { $other } does the bishop take?
+event-eliminates = { $other } loses { THE($card) }.
+event-steals = { $player } takes { THE($card) } from { $other }.
+prompt-take-cathedral = Which cathedral of { $other } does the Bishop take?
 reason-no-cathedral = There is no cathedral to take there.
-event-cathedral-taken = { $other } loses the cathedral in { $place }.
+event-cathedral-taken = { $other } loses the cathedral { IN($place) }.
 
 ### purchase
 
-prompt-purchase = Buy what you like: you have { words-cash }.
+prompt-purchase = What do you buy? You have { words-cash }.
 prompt-purchase-learning =
-    { prompt-purchase } Only technologies for now:{ $architecture ->
+    { prompt-purchase } Only technologies for now.{ $architecture ->
         [0] { "" }
-       *[1] { " " }buildings need Architecture;
+       *[1] { " " }Buildings need Architecture.
     }{ $army ->
         [0] { "" }
-       *[1] { " " }generals and engines need Army;
+       *[1] { " " }Generals and engines need Army.
     }{ $full ->
         [0] { "" }
-       *[1] { " " }banners and vehicles are at the most of your level;
-    } for the rest florins are missing.
+       *[1] { " " }Banners and transports are at your level’s limit.
+    } The rest is too expensive.
 option-buy = { $piece }: { words-price }. { $text }
 option-buy-told = { $piece }: { words-price }
-option-buy-in-vain = { option-buy } At present it would stay in reserve: there is nowhere to place it.
-option-scrap = Scrap a vehicle (it is lost)
-reason-not-for-sale = This is not for sale to you now: technology, level, supply or money is missing.
-reason-needs-technology = It needs { $technologies } from an earlier turn.
-reason-known = You know this already.
-reason-costs = It costs { words-price }, you have { words-cash }.
-event-buys-ware = { $player } buys: { $piece }.
-prompt-scrap = Which vehicle is scrapped, with all aboard?
-event-scraps = { $player } scraps: { $vehicle }.
+option-buy-in-vain = { option-buy } It would wait in your reserve: there is no place for it now.
+option-scrap = Scrap a transport (it is lost)
+reason-not-for-sale = Not for sale to you now: technology, level, supply or florins are missing.
+reason-needs-technology = It needs { $technologies }, learned in an earlier turn.
+reason-known = You already have this technology.
+reason-costs = It costs { words-price }; you have { words-cash }.
+event-buys-ware = { $player } buys { A($piece) }.
+prompt-scrap = Which transport do you scrap? It is lost with everything aboard.
+event-scraps = { $player } scraps { A($vehicle) }.
 
 ### placement
 
 prompt-placement =
     Place what waits in your reserve: { $n ->
         [0] no armies
-        [one] one army
+        [one] 1 army
        *[other] { $n } armies
     }{ $others ->
         [0] { "" }
-        [one] { " " }and one other piece
+        [one] { " " }and 1 other piece
        *[other] { " " }and { $others } other pieces
-    }. What is left waits for your next turn.
+    }. The rest waits for your next turn.
 prompt-placement-reinforcements =
     Place what waits in your reserve: { $n ->
-        [one] one army
+        [one] 1 army
        *[other] { $n } armies
     } ({ words-reinforcements }){ $others ->
         [0] { "" }
-        [one] { " " }and one other piece
+        [one] { " " }and 1 other piece
        *[other] { " " }and { $others } other pieces
-    }. What is left waits for your next turn.
-option-deploy = { $piece }: to { $place }
-option-deploy-general = { $piece }: to banner { $n } in { $place }
+    }. The rest waits for your next turn.
+option-deploy = { $piece }: { TO($place) }
+option-deploy-general = { $piece }: to banner { $n } { IN($place) }
 option-deploy-armies =
     { $n ->
-        [one] One army
+        [one] 1 army
        *[other] { $n } armies
-    } to { $place }
+    } { TO($place) }
 option-embark =
     { $n ->
-        [one] One army
+        [one] 1 army
        *[other] { $n } armies
-    } aboard { $vehicle } in { $place }
-reason-nothing-waits = Nothing of the kind waits in your reserve.
-reason-round-number = In a long list only round numbers can be chosen, and all: place the rest with another choice.
+    } aboard { $vehicle } { IN($place) }
+reason-nothing-waits = There is nothing of the kind in your reserve.
+reason-round-number = A long list offers only round numbers and all; place the rest with another choice.
 
 ### moving
 
-option-use = { $vehicle } in { $place }: { words-points } left{ words-load }
-option-banner = Banner { $n }, level { $level }, in { $place }
+option-use = { $vehicle } { IN($place) }: { words-points } left{ words-load }
+option-banner = Banner { $n }, level { $level }, { IN($place) }
 words-load =
     { $armies ->
         [0] { "" }
-        [one] , one army
+        [one] , 1 army
        *[other] , { $armies } armies
     }{ $units ->
         [0] { "" }
@@ -449,16 +462,16 @@ words-points =
         [one] 1 point
        *[other] { $points } points
     }
-option-engine = { $piece } in { $place }
-prompt-use = { $vehicle } in { $place }, { words-points } left{ words-load }: what does it do?
-option-go = Go to { words-destination }
-option-march = March with banner { $n } from { $from } to { words-destination }
-option-march-told = Marches with banner { $n } from { $from } to { $place }
-option-haul = Haul { $piece } from { $from } to { option-land }. { $text }
-option-haul-told = Haul { $piece } from { $from } to { option-land }
-option-vehicle-done = { $vehicle }: that is all
+option-engine = { $piece } { IN($place) }
+prompt-use = { $vehicle } { IN($place) }, { words-points } left{ words-load }. What does it do?
+option-go = Go { words-destination }
+option-march = March with banner { $n } { FROM($from) } { words-destination }
+option-march-told = Marches with banner { $n } { FROM($from) } { TO($place) }
+option-haul = Haul { THE($piece) } { FROM($from) } { TO($place) }: { words-held }. { $text }
+option-haul-told = Hauls { THE($piece) } { FROM($from) } { TO($place) }
+option-vehicle-done = { $vehicle }: finished
 words-destination =
-    { $place }: { $cost ->
+    { TO($place) }: { $cost ->
         [one] 1 point
        *[other] { $cost } points
     }{ $whose ->
@@ -467,11 +480,11 @@ words-destination =
        *[other] , { $owner }
     }{ $armies ->
         [0] { "" }
-        [one] , one army
+        [one] , 1 army
        *[other] , { $armies } armies
     }{ $count ->
         [0] { "" }
-       *[other] ; { $there }
+       *[other] ; { A($there) }
     }{ $attacked ->
         [0] { "" }
        *[other] ; they attack you
@@ -480,17 +493,18 @@ words-destination =
         [one] ; your load is worth 1 florin
        *[other] ; your load is worth { $worth } florins
     }
-reason-vehicle-cannot = This vehicle cannot do that here, or has no points left for it.
+reason-vehicle-cannot = This transport cannot do that here, or has too few points left.
 reason-out-of-reach = It cannot go there: too far, no way, no right or no room.
-event-travels = { $player } moves to { $place }: { $vehicle }.
-prompt-lead = How many armies go to { $place } with the banner?
-reason-too-few-or-many = So many cannot go: one army stays behind, and barbarians on the way let only stronger ones pass.
+event-travels = { $player } moves { A($vehicle) } { TO($place) }.
+prompt-lead = How many armies go { TO($place) } with the banner?
+reason-too-few-or-many = One army must stay behind, and barbarians on the way let only stronger forces pass.
 event-marches =
-    { $player } leads a banner and { $n ->
-        [one] one army
-       *[other] { $n } armies
-    } to { $place }.
-event-hauls = { $player } hauls an engine to { $place }.
+    { $player } leads a banner{ $n ->
+        [0] { "" }
+        [one] { " " }and 1 army
+       *[other] { " " }and { $n } armies
+    } { TO($place) }.
+event-hauls = { $player } hauls an engine { TO($place) }.
 
 ### loading
 
@@ -498,68 +512,68 @@ words-cargo =
     { $what ->
         [banner] banner { $n }{ $armies ->
             [0] { "" }
-            [one] { " " }and up to one army
+            [one] { " " }and up to 1 army
            *[other] { " " }and up to { $armies } armies
         }
         [armies] { $armies ->
-            [one] one army
+            [one] 1 army
            *[other] up to { $armies } armies
         }
        *[goods] goods ({ $goods })
     }
 option-load = Load { words-cargo }: { words-points }
 option-unload = Unload { words-cargo }: { words-points }
-option-give = Hand over to { $vehicle } { words-cargo }: { words-points }
-option-take = Take over from { $vehicle } { words-cargo }: { words-points }
-reason-cannot-pass = That cannot be loaded or unloaded here.
-event-banner-aboard = A banner of { $player } goes aboard in { $place }.
-event-banner-ashore = A banner of { $player } goes ashore in { $place }.
+option-give = Hand { words-cargo } to { $vehicle }: { words-points }
+option-take = Take { words-cargo } from { $vehicle }: { words-points }
+reason-cannot-pass = This cannot be loaded or unloaded here.
+event-banner-aboard = A banner of { $player } goes aboard { IN($place) }.
+event-banner-ashore = A banner of { $player } leaves its transport { IN($place) }.
 prompt-pass-armies =
     { $way ->
-        [ashore] How many armies go ashore in { $there }?
-       *[aboard] How many armies go aboard { $there }? A land with 4 armies or fewer may rebel.
+        [ashore] How many armies do you unload { IN($there) }?
+       *[aboard] How many armies do you load onto { $there }? A territory with 4 armies or fewer may rebel.
     }
 event-armies-aboard =
     { $player } loads { $n ->
-        [one] one army
+        [one] 1 army
        *[other] { $n } armies
-    } in { $place }.
+    } { IN($place) }.
 event-armies-ashore =
     { $player } unloads { $n ->
-        [one] one army
+        [one] 1 army
        *[other] { $n } armies
-    } in { $place }.
+    } { IN($place) }.
 prompt-pass-goods =
     { $way ->
-        [ashore] Which goods go ashore in { $there }?
-       *[aboard] Which goods go aboard { $there }?
+        [ashore] Which goods do you unload { IN($there) }?
+       *[aboard] Which goods do you load onto { $there }?
     }
-option-good = { $good }: { $n }
+option-good = { CAPITAL($good) }: { $n }
 prompt-pass-some =
     { $way ->
-        [ashore] How many units of { $good } go ashore in { $there }?
-       *[aboard] How many units of { $good } go aboard { $there }?
+        [ashore] How many units of { $good } do you unload { IN($there) }?
+       *[aboard] How many units of { $good } do you load onto { $there }?
     }
 event-goods-aboard =
     { $player } loads { $n ->
         [one] 1 unit
        *[other] { $n } units
-    } of { $good } in { $place }.
+    } of { $good } { IN($place) }.
 event-goods-ashore =
     { $player } unloads { $n ->
         [one] 1 unit
        *[other] { $n } units
-    } of { $good } in { $place }.
+    } of { $good } { IN($place) }.
 
 ### trade
 
 option-trade-done = { $n ->
     [0] End trading
-    [one] End trading: one vehicle that can still act stays as it is
-   *[other] End trading: { $n } vehicles that can still act stay as they are
+    [one] End trading: 1 transport that can still act stays as it is
+   *[other] End trading: { $n } transports that can still act stay as they are
 }
-prompt-trade = Which vehicle moves and trades? You have { words-cash }.
-prompt-trade-with = { $vehicle } in { $place }, { words-points } left{ words-load }: where does it go, what does it trade? You have { words-cash }.
+prompt-trade = Which transport moves and trades? You have { words-cash }.
+prompt-trade-with = { $vehicle } { IN($place) }, { words-points } left{ words-load }. Where does it go, or what does it trade? You have { words-cash }.
 option-sell =
     Sell { $n ->
         [one] 1 unit
@@ -574,29 +588,34 @@ event-sells =
     { $player } sells { $n ->
         [one] 1 unit
        *[other] { $n } units
-    } of { $good } in { $place }.
-reason-buy-goods = You cannot buy that: money, room or Metals is missing, or there is no market for you; in a long list only round numbers can be chosen.
+    } of { $good } { IN($place) }.
+reason-buy-goods = Florins, room or Metals are missing, or no market is open to you. A long list offers only round numbers.
 event-buys =
     { $player } buys { $n ->
         [one] 1 unit
        *[other] { $n } units
-    } of { $good } in { $place }.
+    } of { $good } { IN($place) }.
 
 ### coins
 
 option-coin-card = Spend an honour coin: an empire card
 option-coin-armies = Spend an honour coin: 10 armies
 option-coin-florins = Spend an honour coin: 333 florins
-event-spends-coin = { $player } spends an honour coin and has { $n } left.
+event-spends-coin =
+    { $player } spends an honour coin and has { $n ->
+        [0] none
+       *[other] { $n }
+    } left.
 prompt-coin-armies = Where do the 10 armies go?
 option-reserve = To the reserve
 
 ### diplomacy
 
-prompt-diplomacy = Diplomacy: { $n ->
-    [one] { $n } action is
-   *[other] { $n } actions are
-} left to you.
+prompt-diplomacy = Diplomacy: you have { $n ->
+    [0] no actions
+    [one] { $n } action
+   *[other] { $n } actions
+} left.
 option-approach =
     Deal with { $player }, { $faith }{ $relation ->
         [war] , at war with you
@@ -626,12 +645,12 @@ words-effects =
         [0] { "" }
        *[other] , the Pope may excommunicate you
     }
-reason-no-diplomacy = This cannot be done now: no action is left, a truce or ban forbids it, or it has been tried this turn.
-prompt-approach = What do you want of { $other }?
+reason-no-diplomacy = Not now: no actions are left, a truce or ban forbids it, or it has already been tried this turn.
+prompt-approach = What do you want from { $other }?
 option-propose =
     { $kind ->
-        [passage] Ask for passage through the territories of { $other }
-        [commerce] Ask for commerce in the cities of { $other }
+        [passage] Ask { $other } for passage through their territories
+        [commerce] Ask { $other } for commerce in their cities
         [tax_10] Demand 10% of what { $other } sells in your cities
         [tax_20] Demand 20% of what { $other } sells in your cities
        *[alliance] Propose a military alliance to { $other }
@@ -640,7 +659,7 @@ option-propose =
        *[other] ; if accepted{ words-effects }
     }{ $refused ->
         [0] { "" }
-       *[other] ; if refused, you mark { $refused } casus belli against { $other }
+       *[other] ; if refused, you mark { $refused } casus belli
     }
 option-revoke =
     { $kind ->
@@ -654,27 +673,27 @@ option-renounce =
        *[commerce] Give up your commerce in the cities of { $other }
     }
 option-declare =
-    Declare war on { $other }: your treaties end{ words-effects }{ $n ->
+    Declare war on { $other }; your treaties end{ words-effects }{ $n ->
         [0] { "" }
-       *[other] ; these allies may side against you: { $allies }
+       *[other] ; allies who may join them: { $allies }
     }
 option-peace = Offer peace to { $other }
 option-waive = Waive your { $n }% of what { $other } sells in your cities
 event-proposes =
     { $kind ->
-        [passage] { $player } asks { $other } for passage through his territories.
-        [commerce] { $player } asks { $other } for commerce in his cities.
+        [passage] { $player } asks { $other } for passage through their territories.
+        [commerce] { $player } asks { $other } for commerce in their cities.
         [tax_10] { $player } demands 10% of what { $other } sells in the cities of { $player }.
         [tax_20] { $player } demands 20% of what { $other } sells in the cities of { $player }.
        *[alliance] { $player } proposes a military alliance to { $other }.
     }
 event-companions = { $player } and { $other } fight on the same side: they are allies now.
 event-refuses = { $player } refuses the proposal of { $other }.
-event-turns-down = { $other } does not give what { $player } asks in return: that counts as a refusal by { $player }.
+event-turns-down = { $other } does not grant what { $player } asks in return. That counts as a refusal by { $player }.
 event-revokes =
     { $kind ->
-        [passage] { $player } revokes the passage of { $other } through his territories.
-        [commerce] { $player } revokes the commerce of { $other } in his cities.
+        [passage] { $player } revokes the passage of { $other } through their territories.
+        [commerce] { $player } revokes the commerce of { $other } in their cities.
        *[alliance] { $player } leaves the alliance with { $other }.
     }
 event-renounces =
@@ -685,12 +704,12 @@ event-renounces =
 event-waives = { $player } waives the share of what { $other } sells.
 prompt-answer =
     { $kind ->
-        [passage] { $player } asks for passage: vehicles and banners of his may cross your territories.
-        [commerce] { $player } asks for commerce: to trade in your cities.
-        [tax_10] { $player } wants to keep 10% of what you sell in his cities.
-        [tax_20] { $player } wants to keep 20% of what you sell in his cities.
-       *[alliance] { $player } proposes a military alliance: if one of you goes to war, the other joins it or drops the alliance.
-    } To ask in return for what is then not granted counts as your refusal.
+        [passage] { $player } asks for passage through your territories.
+        [commerce] { $player } asks to trade in your cities.
+        [tax_10] { $player } wants 10% of what you sell in their cities.
+        [tax_20] { $player } wants 20% of what you sell in their cities.
+       *[alliance] { $player } proposes a military alliance: join the other’s wars or leave it.
+    } Asking in return for what they do not grant counts as refusing.
 option-accept = Accept{ words-effects }
 option-refuse = Refuse{ words-effects }
 option-counter =
@@ -710,35 +729,35 @@ option-counter-told =
        *[alliance] Accepts in return for a military alliance
     }
 option-counter-florins = Accept in return for florins
-reason-no-counter = This cannot be asked for in return.
-prompt-sum = How many florins do you ask of { $other }?
+reason-no-counter = You cannot ask for this in return.
+prompt-sum = How many florins do you ask from { $other }?
 option-florins = { words-sum }
-reason-no-sum = This sum cannot be named.
+reason-no-sum = This sum is not among those you can choose.
 prompt-reply =
     { $kind ->
-        [passage] You asked { $other } for passage through his territories.
-        [commerce] You asked { $other } for commerce in his cities.
+        [passage] You asked { $other } for passage through their territories.
+        [commerce] You asked { $other } for commerce in their cities.
         [tax_10] You demanded 10% of what { $other } sells in your cities.
         [tax_20] You demanded 20% of what { $other } sells in your cities.
        *[alliance] You proposed a military alliance to { $other }.
     } { $counter ->
-        [passage] In return he asks for passage through your territories.
-        [commerce] In return he asks for commerce in your cities.
-        [tax_10] In return he would keep 10% of what you sell in his cities: whoever pays marks a casus belli.
-        [tax_20] In return he would keep 20% of what you sell in his cities: whoever pays marks a casus belli.
-        [alliance] In return he asks for a military alliance.
-       *[florins] In return he asks for { words-sum }.
+        [passage] In return they ask for passage through your territories.
+        [commerce] In return they ask for commerce in your cities.
+        [tax_10] In return they want 10% of what you sell in their cities; whoever pays marks 1 casus belli.
+        [tax_20] In return they want 20% of what you sell in their cities; whoever pays marks 1 casus belli.
+        [alliance] In return they ask for a military alliance.
+       *[florins] In return they ask for { words-sum }.
     }
-reason-too-dear = You do not have so many florins.
+reason-too-dear = You do not have that many florins.
 
 ### war
 
 event-declares-war = { $player } declares war on { $other }.
 prompt-call = { $player } has declared war on { $other }: do you stand by your ally?
 option-stand-by = Join the war on the side of { $player }, against { $other }
-option-stand-aside = Stay out and drop the alliance, without a penalty
+option-stand-aside = Stay out and leave the alliance, without a penalty
 event-stands-by = { $player } joins the war on the side of { $other }.
-event-drops = { $player } drops the alliance with { $other }.
+event-drops = { $player } leaves the alliance with { $other }.
 
 ### peace
 
@@ -755,15 +774,15 @@ words-gives =
            *[other] { $gives_instalment } florins
         } { $gives_turns ->
             [one] next turn
-           *[other] in each of { $gives_turns } turns
+           *[other] a turn for { $gives_turns } turns
         }
     }{ $gives_count ->
         [0] { "" }
        *[other] , { $gives_things }
     }{ $gives_cards ->
         [0] { "" }
-        [one] , one empire card of the giver's choice
-       *[other] , { $gives_cards } empire cards of the giver's choice
+        [one] , 1 empire card of the giver’s choice
+       *[other] , { $gives_cards } empire cards of the giver’s choice
     }
 words-asks =
     peace{ $asks_florins ->
@@ -777,29 +796,29 @@ words-asks =
            *[other] { $asks_instalment } florins
         } { $asks_turns ->
             [one] next turn
-           *[other] in each of { $asks_turns } turns
+           *[other] a turn for { $asks_turns } turns
         }
     }{ $asks_count ->
         [0] { "" }
        *[other] , { $asks_things }
     }{ $asks_cards ->
         [0] { "" }
-        [one] , one empire card of the giver's choice
-       *[other] , { $asks_cards } empire cards of the giver's choice
+        [one] , 1 empire card of the giver’s choice
+       *[other] , { $asks_cards } empire cards of the giver’s choice
     }
 prompt-draft-peace = Peace with { $other }. You give: { words-gives }. You ask for: { words-asks }.
 option-make-offer = Make this offer
 option-offer-florins = Give florins at once
-option-offer-instalment = Give florins by instalments
-option-offer-vehicle = Give a vehicle
+option-offer-instalment = Give florins in instalments
+option-offer-vehicle = Give a transport
 option-offer-territory = Give a territory
 option-offer-card = Give an empire card
 option-offer-pope = Give the Pope with the State of the Church
 option-demand-florins = Ask for florins at once
-option-demand-instalment = Ask for florins by instalments
-option-demand-vehicle = Ask for a vehicle
+option-demand-instalment = Ask for florins in instalments
+option-demand-vehicle = Ask for a transport
 option-demand-territory = Ask for a territory
-option-demand-card = Ask for an empire card of his choice
+option-demand-card = Ask for an empire card of their choice
 option-demand-pope = Ask for the Pope with the State of the Church
 reason-no-article = This cannot be part of the offer.
 prompt-peace-florins =
@@ -819,57 +838,58 @@ option-instalments =
         [one] 1 florin
        *[other] { $total } florins
     } in all
-prompt-peace-vehicle = Which vehicle?
-option-transport = { $vehicle } in { $place }{ words-load }
+prompt-peace-vehicle = Which transport?
+option-transport = { $vehicle } { IN($place) }{ words-load }
 prompt-peace-land = Which territory?
-option-land =
-    { $place }: { $armies ->
-        [one] one army
+words-held =
+    { $armies ->
+        [one] 1 army
        *[other] { $armies } armies
     }{ $built ->
         [0] { "" }
-       *[other] , { $works }
+       *[other] , { A($works) }
     }
-prompt-peace-card = Which card? It is shown to all.
-prompt-answer-peace = { $other } offers: { words-gives }. He asks for: { words-asks }.
+option-land = { $place }: { words-held }
+prompt-peace-card = Which card? Everybody will see it.
+prompt-answer-peace = { $other } offers: { words-gives }. They ask for: { words-asks }.
 option-sign = Sign the peace
 option-refuse-peace = Refuse: the war goes on
 option-counter-peace = Make another offer
 event-debt =
     { $player } owes { $other } { words-sum } { $turns ->
         [one] next turn
-       *[other] in each of { $turns } turns
+       *[other] a turn for { $turns } turns
     }.
-event-cedes-vehicle = { $player } cedes to { $other }: { $vehicle }.
-event-cedes = { $player } cedes to { $other }: { $place }.
+event-cedes-vehicle = { $player } cedes { A($vehicle) } to { $other }.
+event-cedes = { $player } cedes { THE($place) } to { $other }.
 prompt-give-cards =
     Choose a card for { $other }; { $n ->
-        [one] one is still due.
-       *[other] { $n } are still due.
-    }
+        [one] 1 is
+       *[other] { $n } are
+    } still due.
 
 ### orders
 
-prompt-order-cards = When you are attacked: your battle cards.
-prompt-order-losses = Where your armies fall.
-prompt-order-offers = Proposals of other players.
-prompt-order-calls = When war is declared on or by an ally.
+prompt-order-cards = Which battle cards do you use when somebody attacks you?
+prompt-order-losses = Where do your armies fall?
+prompt-order-offers = How do you answer the proposals of other players?
+prompt-order-calls = What do you do when an ally declares war or suffers one?
 option-order-ask = Ask every time
 option-order-none = Use none
 option-order-all = Use all that help
-option-order-default = Those on land first, then from the vehicle with most
+option-order-default = Those on land first, then from the fullest transport
 option-order-refuse = Refuse them all
-option-order-drop = Drop the alliance
+option-order-drop = Leave the alliance
 option-order-confirm = Confirm the alliance and join the war
 
 ### combat
 
 barbarians = Barbarians
-prompt-combat = Combat: move, attack, or be done.
+prompt-combat = Combat: move, attack or finish.
 option-attack =
-    Attack { $place } ({ $owner }, { words-enemies }{ $built ->
+    Attack { THE($place) } ({ $owner }, { words-enemies }{ $built ->
         [0] { "" }
-       *[other] , { $works }
+       *[other] , { A($works) }
     }) { words-with-banner }{ $church ->
         [0] { "" }
        *[other] ; if you break it off, the Pope may excommunicate you
@@ -877,65 +897,66 @@ option-attack =
 words-enemies =
     { $enemies ->
         [0] no armies
-        [one] one army
+        [one] 1 army
        *[other] { $enemies } armies
     }
 words-with-banner =
-    with banner { $n } in { $from } ({ $armies ->
-        [one] one army
+    with banner { $n } { FROM($from) } ({ $armies ->
+        [one] 1 army
        *[other] { $armies } armies
     }, { $left ->
-        [one] one attack
+        [one] 1 attack
        *[other] { $left } attacks
     } left{ $odds ->
         [-1] { "" }
-       *[other] , succeeds in { $odds } of 100 cases
+       *[other] , { $odds }% chance
     }), { $way ->
-        [all] to the end, losses by rule
+        [all] to the end
        *[one] battle by battle
     }
-reason-combat = Nothing of yours can do that now.
-reason-no-attack = No banner of yours can do that now. A banner attacks neighbouring lands: on foot without spending points, aboard a vehicle with the points that it has left.
+reason-combat = None of your pieces can do that now.
+reason-no-attack = None of your banners can do that now. Banners attack neighbouring territories; aboard, they need points of the transport.
 event-experience = Banner { $n } of { $player } now has experience { $level }.
-option-strike = Attack what { $player } has in { $place } ({ words-enemies }) { words-with-banner }
-option-hunt = Attack the pirates in { $place } ({ words-enemies }) { words-with-banner }
+option-strike = Attack what { $player } has { IN($place) } ({ words-enemies }) { words-with-banner }
+option-hunt = Attack the pirates { IN($place) } ({ words-enemies }) { words-with-banner }
 reason-target = This banner cannot attack that from where it is.
-event-attacks = { $player } attacks { $place }.
-event-attacks-vehicles = { $player } attacks what { $other } has in { $place }.
-event-attacks-pirates = { $player } attacks the pirates in { $place }.
+event-attacks = { $player } attacks { THE($place) }.
+event-attacks-vehicles = { $player } attacks what { $other } has { IN($place) }.
+event-attacks-pirates = { $player } attacks the pirates { IN($place) }.
 event-barbarians-attack =
-    Barbarians attack { $place } with { $armies ->
-        [one] one army
+    The barbarians attack { THE($place) } with { $armies ->
+        [one] 1 army
        *[other] { $armies } armies
-    }; { $player } defends it with { $enemies ->
-        [one] one
-       *[other] { $enemies }
-    }.
+    }; { $player } defends with { $enemies }.
 event-barbarians-attack-vehicles =
-    Barbarians with { $armies ->
-        [one] one army
+    With { $armies ->
+        [one] 1 army
        *[other] { $armies } armies
-    } attack what { $player } has in { $place }; { $enemies ->
+    } the barbarians attack what { $player } has { IN($place) }; { $enemies ->
         [0] no army defends it
-        [one] one army defends it
+        [one] 1 army defends it
        *[other] { $enemies } armies defend it
     }.
 event-barbarians-repelled =
-    The barbarians lose all their armies: { $player } holds { $place }, where { $enemies ->
-        [one] one army is left
-       *[other] { $enemies } armies are left
+    The barbarians lose all their armies. { $player } holds { THE($place) } with { $enemies ->
+        [one] 1 army
+       *[other] { $enemies } armies
     }.
 event-barbarians-beaten =
-    The barbarians lose the battle in { $place }: { $player } has { $enemies ->
-        [one] one army
+    The barbarians lose the battle { IN($place) }; { $player } has { $enemies ->
+        [one] 1 army
        *[other] { $enemies } armies
     } left.
-prompt-fight-on = { $place }: armies { $armies } against { $enemies }.
+prompt-fight-on =
+    How do you fight { IN($place) }? You have { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    } against { $enemies }.
 option-fight =
     One battle with { $n ->
-        [one] one army
-       *[other] { $n } armies
-    }, one die each
+        [one] 1 army and 1 die
+       *[other] { $n } armies, 1 die each
+    }
 option-fight-on =
     Fight on until it falls or { $n ->
         [one] only the garrison is left
@@ -943,57 +964,69 @@ option-fight-on =
     }
 option-break-off =
     Break off: the banner { $level ->
-        [0] has lost all experience and is removed
+        [0] loses all its experience and is removed
        *[other] loses a level and attacks no more this turn
     }{ $cause ->
         [0] { "" }
        *[other] , the Pope may excommunicate you
     }
-reason-base-armies = You may fight with 1 to 3 armies beside the garrison, and break off after the first battle.
-prompt-cards-in-attack = { $place }, armies { $armies } against { $enemies }: the cards of your attack.
-prompt-cards-in-defence = { $place } is attacked by { $side }, your armies { $enemies } against { $armies }: the cards of your defence. They are lost if your highest die loses.
+reason-base-armies = You can fight with 1–3 armies besides the garrison, and break off after the first battle.
+prompt-cards-in-attack =
+    { CAPITAL(IN($place)) } you have { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    } against { $enemies }. Which cards do you use in attack?
+prompt-cards-in-defence =
+    Attack { IN($place) }: { $side } with { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    } against your { $enemies }. Which cards do you use? They are lost if your highest die loses.
 option-no-cards = No card
 option-show-1 = { $card1 }
 option-show-2 = { $card1 }, { $card2 }
 option-show-3 = { $card1 }, { $card2 }, { $card3 }
 reason-battle-cards = You do not have these cards, or they cannot be used together or here.
-event-shows-card = { $player } uses { $card }.
-event-loses-card = { $player } loses { $card }.
+event-shows-card = { $player } uses { THE($card) }.
+event-loses-card = { $player } loses { THE($card) }.
 event-dice = { $side }: { $dice }.
 event-dice-raised = { $side }: { $dice }, the first raised by { $n } to { $first }.
 event-losses = Armies lost: attacker { $n }, defender { $other }.
 event-leader-falls = The barbarian commander falls.
 event-barbarian-general-falls = The barbarian general falls.
 event-breaks-off = { $player } breaks off the attack.
-event-banner-removed = A banner of { $player } has lost all experience and is removed.
-prompt-losses = Battle of { $place }: where do you lose armies? Still to lose: { $n }.
-option-lose-on-land = { $n } on the land
-option-lose-with = { $n } with: { $piece } { $number }
-reason-losses = There are not so many armies to lose there.
+event-banner-removed = A banner of { $player } loses all its experience and is removed.
+prompt-losses =
+    Battle of { THE($place) }: where do you lose armies? { $n ->
+        [one] 1 has
+       *[other] { $n } have
+    } to go.
+option-lose-on-land = { $n } on land
+option-lose-with = { $n } with { $piece } { $number }
+reason-losses = There are not that many armies to lose there.
 
 ### conquest
 
-event-conquers = { $player } conquers { $place }.
-event-conquers-from = { $player } conquers { $place }, which was { $other }'s.
+event-conquers = { $player } conquers { THE($place) }.
+event-conquers-from = { $player } conquers { THE($place) } from { $other }.
 event-falls-to-barbarians =
-    { $player } loses { $place } with all its defenders: it falls to barbarians, who have { $armies ->
-        [one] one army
+    { $player } loses { THE($place) } with all its defenders to the barbarians, who have { $armies ->
+        [one] 1 army
        *[other] { $armies } armies
     } left.
 event-occupies =
     { $player } moves { $n ->
-        [one] one army
+        [one] 1 army
        *[other] { $n } armies
-    } into { $place }.
+    } into { THE($place) }.
 prompt-occupy =
     { $rides ->
-        [cavalry] The cavalry moves into { $place }: how many armies dismount to hold it?
-       *[other] How many armies move into { $place }?
-    } A land with 4 armies or fewer may rebel.
+        [cavalry] The cavalry moves into { THE($place) }. How many armies dismount to hold it?
+       *[other] How many armies move into { THE($place) }?
+    } A territory with 4 armies or fewer may rebel.
 reason-occupy = At least as many must move in as fought last, and some may have to stay behind.
 option-occupy-with-banner =
     { $n ->
-        [one] One army
+        [one] 1 army
        *[other] { $n } armies
     } with the banner{ $rides ->
         [cavalry] , which dismounts
@@ -1002,108 +1035,109 @@ option-occupy-with-banner =
     }
 option-occupy =
     { $n ->
-        [one] One army
+        [one] 1 army
        *[other] { $n } armies
-    }, and the banner stays{ $rides ->
+    }; the banner stays{ $rides ->
         [cavalry] { " " }mounted
         [warship] { " " }aboard
        *[other] { " " }behind
     }
-prompt-standard = The standard in { $place }: move it to another tower of yours?
+prompt-standard = Do you move the standard { FROM($place) } to another of your towers?
 option-standard-stays = Leave it there
-event-standard = { $player } moves the standard to { $place }.
-event-pirates-sunk = The pirate ship in { $place } is sunk.
-event-vehicle-seized = { $other } seizes a vehicle of { $player }: { $vehicle }.
-event-vehicle-destroyed = { $player } loses a vehicle: { $vehicle }.
+event-standard = { $player } moves the standard { TO($place) }.
+event-pirates-sunk = The pirate ship { IN($place) } is sunk.
+event-vehicle-seized = { $other } captures { A($vehicle) } from { $player }.
+event-vehicle-destroyed = { $player } loses { A($vehicle) }.
 event-banner-falls = A banner of { $player } falls.
 event-banner-and-general-fall = A banner of { $player } falls, and its general.
 event-eliminated = { $player } is out of the game.
-event-inherits = { $player } takes all that { $other } had.
+event-inherits = { $player } takes everything that { $other } had.
 event-inherits-panel =
-    In the reserve of { $other } were { words-sum } and { $armies ->
-        [one] one army
+    { $player } takes { words-sum } and { $armies ->
+        [0] no armies
+        [one] 1 army
        *[other] { $armies } armies
-    }; they are { $player }'s now.
-event-treasure = { $player } finds a treasure: { $treasure }.
+    } from the reserve of { $other }.
+event-treasure = { $player } finds { $treasure }.
 event-deserters =
     { $n ->
-        [one] One deserter joins
+        [one] 1 deserter joins
        *[other] { $n } deserters join
     } { $player }.
-event-treasure-goods = Goods are found in { $place }: { $good }.
+event-treasure-goods = Goods found { IN($place) }: { $good }.
 
 ### blockades
 
-option-blockade = Blockade by fleet: { $place }
-option-close = Close the strait: { $place }
-option-lift = Lift the blockade of { $place } against { $player }
-prompt-blockade = For whom is { $place } closed? He marks { $n } casus belli against you.
+option-blockade = Blockade { THE($place) } with the fleet
+option-close = Close { THE($place) }
+option-lift = Lift the blockade of { THE($place) } against { $player }
+prompt-blockade = To whom do you close { THE($place) }? They will mark { $n } casus belli against you.
 reason-blockade = This player cannot be shut out there.
-event-blockade = { $player } closes { $place } for { $other }.
-event-blockade-ends = The blockade of { $place } by { $player } against { $other } is over.
+event-blockade = { $player } closes { THE($place) } to { $other }.
+event-blockade-ends = The blockade of { THE($place) } by { $player } against { $other } is over.
 
 ### fate
 
-event-dice-skulls = { $player } throws the event dice: { $skulls ->
-    [2] two skulls, which is a calamity
-    [1] one skull, which is an event and then rebellions
+event-dice-skulls = { $player } rolls the event dice: { $skulls ->
+    [2] two skulls, so a calamity
+    [1] one skull, so an event and then rebellions
    *[0] { $double ->
         [1] a double { $one }
-       *[0] { $one } and { $other }, nothing happens
+       *[0] { $one } and { $other }, so nothing happens
     }
  }.
-event-barbarians-grow = The barbarians grow: one army more in every land of theirs.
-event-barbarians-build = Cities and fortifications of the barbarians rise by a level.
+event-barbarians-grow = The barbarians grow: 1 army more in each of their territories.
+event-barbarians-build = The settlements and fortifications of the barbarians rise by 1 level.
 event-rebellion-die =
     Rebellions: territories with { $n ->
-        [one] one army
+        [one] 1 army
        *[other] { $n } armies
     } or fewer rise.
 event-rebels =
-    { $place } rebels against { $player }: { $n ->
-        [one] one barbarian army
+    Rebellion { IN($place) } against { $player } with { $n ->
+        [one] 1 barbarian army
        *[other] { $n } barbarian armies
     }.
-event-lost-with = With { $place } { $player } also loses: { $pieces }.
-event-barbarian-fort = The barbarians of { $place } build a fort.
+event-lost-with = With { THE($place) } { $player } also loses { A($pieces) }.
+event-barbarian-fort = The barbarians { IN($place) } build a fort.
 event-pirates-sail =
     A pirate ship with { $n ->
-        [one] one army
+        [one] 1 army
        *[other] { $n } armies
-    } appears: { $place }.
+    } appears { IN($place) }.
 
 ### events
 
-event-card = Event: { $card }, { $zone }. { $text }
-event-vehicle-lost = { $player } loses: { $vehicle } ({ $place }).
+event-card = Event { IN($zone) }: { $card }. { $text }
+event-vehicle-lost = { $player } loses { A($vehicle) } { IN($place) }.
 event-vehicle-loses =
     { $player } loses { $n ->
         [one] 1 unit
        *[other] { $n } units
-    } of the load: { $vehicle } ({ $place }).
+    } aboard { A($vehicle) } { IN($place) }.
 event-vehicle-faster =
-    { $player } has { $n ->
-        [one] 1 point
-       *[other] { $n } points
-    } of movement more: { $vehicle } ({ $place }).
+    { CAPITAL(A($vehicle)) } of { $player } { IN($place) } has { $n ->
+        [one] 1 movement point
+       *[other] { $n } movement points
+    } more.
 event-vehicle-slower =
-    { $player } has { $n ->
-        [one] 1 point
-       *[other] { $n } points
-    } of movement fewer: { $vehicle } ({ $place }).
-event-vehicle-stopped = It does not move: { $vehicle } of { $player } ({ $place }).
-event-vehicle-no-crossing = It crosses no river and no stream: { $vehicle } of { $player } ({ $place }).
-event-vehicle-fair = It sells each unit for { words-sum } more: { $vehicle } of { $player } ({ $place }).
+    { CAPITAL(A($vehicle)) } of { $player } { IN($place) } has { $n ->
+        [one] 1 movement point
+       *[other] { $n } movement points
+    } fewer.
+event-vehicle-stopped = { CAPITAL(A($vehicle)) } of { $player } { IN($place) } does not move.
+event-vehicle-no-crossing = { CAPITAL(A($vehicle)) } of { $player } { IN($place) } cannot cross rivers or streams.
+event-vehicle-fair = { CAPITAL(A($vehicle)) } of { $player } { IN($place) } sells each unit for { words-sum } more.
 event-vehicle-gains =
     { $player } finds { $n ->
         [one] 1 unit
        *[other] { $n } units
-    } of goods: { $vehicle } ({ $place }).
-prompt-pay-or-stay = { $vehicle } ({ $place }): pay { words-sum }, or it does not move?
-prompt-armies-or-goods = { $vehicle } ({ $place }): what do you lose?
+    } of goods for { A($vehicle) } { IN($place) }.
+prompt-pay-or-stay = Do you pay { words-sum } for { THE($vehicle) } { IN($place) }? If not, it does not move.
+prompt-armies-or-goods = What does { THE($vehicle) } { IN($place) } lose?
 option-lose-armies =
     { $n ->
-        [one] One army
+        [one] 1 army
        *[other] { $n } armies
     }
 option-lose-goods =
@@ -1122,16 +1156,20 @@ event-gold =
     } of iron into gold.
 prompt-gold =
     Alchemy: { $n ->
-        [one] does your unit of iron become gold?
-       *[other] which of your { $n } units of iron become gold?
+        [one] do you turn your unit of iron into gold?
+       *[other] which of your { $n } units of iron do you turn into gold?
     }
-prompt-gold-how-much = How many units of iron become gold?
+prompt-gold-how-much = How many units of iron do you turn into gold?
 option-all-gold = All of it
-reason-no-iron = There is not so much iron there.
-event-banner-overboard = { $player } loses a banner: { $vehicle } ({ $place }).
-event-city-flooded = The tempest strikes { $place }: the settlement has level { $n }.
+reason-no-iron = There is not that much iron there.
+event-banner-overboard = { $player } loses a banner aboard { A($vehicle) } { IN($place) }.
+event-city-flooded =
+    The Tempest strikes { THE($place) }; { $n ->
+        [0] the city is in ruins
+       *[other] the settlement falls to level { $n }
+    }.
 event-city-lowered =
-    Revolt in { $place }: the settlement loses { $n ->
+    Revolt { IN($place) }: the settlement loses { $n ->
         [one] 1 level
        *[other] { $n } levels
     }.
@@ -1148,82 +1186,89 @@ prompt-council =
         [one] 1 more technology
        *[other] { $n } more technologies
     } at half price.
-reason-not-at-council = You have bought enough, it is not open to you, or you lack the florins.
-event-cathedral-lost = The cathedral of { $place } falls.
+reason-not-at-council = You cannot learn it now: the limit is reached, a requirement is missing, or it costs too much.
+event-cathedral-lost = The cathedral { IN($place) } falls.
 prompt-lose-cathedral =
-    Which cathedral falls? { $n ->
-        [one] One of yours has to.
-       *[other] { $n } of yours have to.
-    }
-event-throws = { $player } throws { $n }.
-event-receives-kingdom = { $player } receives: { $kingdom }.
-event-shows-heroine = { $player } shows a heroine.
-prompt-heroine = The emperor is chosen by dice: do you show a heroine and throw four?
+    Which of your cathedrals falls? { $n ->
+        [one] 1 has
+       *[other] { $n } have
+    } to go.
+event-throws = { $player } rolls { $n }.
+event-receives-kingdom = { $player } receives { THE($kingdom) }.
+event-shows-heroine = { $player } shows a Heroine.
+prompt-heroine = Dice choose the Emperor. Do you show a Heroine and roll 4?
 event-deceives = { $player } deceives { $other }.
-prompt-deceive = Whom do you deceive? He marks { $n } casus belli against you.
+prompt-deceive = Whom do you deceive? They will mark { $n } casus belli against you.
 option-deceive =
     { $player }: { $n ->
         [0] immune, you lose a general instead
-        [one] loses one general
+        [one] loses 1 general
        *[other] loses up to { $n } generals
     }
-reason-not-a-victim = Only another player with whom there is no truce.
+reason-not-a-victim = Choose another player, with whom you have no truce.
 event-general-lost = { $player } loses a general.
 prompt-lose-general =
     Which general do you lose? { $n ->
-        [one] One has to go.
-       *[other] { $n } have to go.
-    }
+        [one] 1 has
+       *[other] { $n } have
+    } to go.
 option-general-in-reserve = The one in reserve
-prompt-secede = Civil war: choose what goes to { $player }, { $n } more at least.
-reason-cannot-secede = It is not yours to give, or has to stay with you.
-event-secedes = { $place } secedes.
+prompt-secede = Civil war: what goes to { $player }? At least { $n } more.
+reason-cannot-secede = It is not yours to give, or it has to stay with you.
+event-secedes = Secession { IN($place) }.
 event-horde =
-    { $invasion }: { $n ->
-        [one] one army comes
-       *[other] { $n } armies come
+    { $n ->
+        [one] 1 army { OF($invasion) } comes
+       *[other] { $n } armies { OF($invasion) } come
     } from the east.
 event-pirate-fleet =
     A pirate fleet of { $n ->
-        [one] one army
+        [one] 1 army
        *[other] { $n } armies
-    } appears: { $zone }.
+    } appears { IN($zone) }.
 
 ### excess
 
-prompt-excess = There are too many pieces in { $place }: which one goes?
+prompt-excess = There are too many pieces { IN($place) }. Which one do you remove?
 prompt-excess-load =
-    In { $place } there { $n ->
-        [one] is one
+    There { $n ->
+        [one] is 1
        *[other] are { $n }
-    } too many: what goes?
-prompt-excess-some = How many go from { $place }?
-event-excess-piece = { $player } loses in { $place }, for want of room: { $piece }.
+    } too many { IN($place) }. What do you remove?
+prompt-excess-some = How many do you remove { FROM($place) }?
+event-excess-piece = { $player } loses { A($piece) } { IN($place) }: there is no room.
 event-excess-armies =
     { $player } loses { $n ->
-        [one] one army
+        [one] 1 army
        *[other] { $n } armies
-    } in { $place }, for want of room.
-event-excess-goods = { $player } loses in { $place }, for want of room, { $good }: { $n }.
+    } { IN($place) }: there is no room.
+event-excess-goods =
+    { $player } loses { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    } of { $good } { IN($place) }: there is no room.
 
 ### crusade
 
-prompt-answer-call = The Pope calls a crusade. Do you join? Joiners become allies and are at war with the owner of the goal; whoever refuses is excommunicated.
+prompt-answer-call = The Pope calls a crusade: do you join? Crusaders become allies, at war with the owner of the goal. Whoever refuses is excommunicated.
 event-joins-crusade = { $player } joins the crusade.
 event-refuses-crusade = { $player } refuses to join the crusade.
 prompt-crusade-goal = Which city is the goal of the crusade?
 prompt-crusade-start = In which city does the crusade gather?
 prompt-crusade-rounds = How many rounds does it prepare?
 prompt-crusade-share =
-    What percentage of his armies has each to send? You have { $armies ->
-        [one] one army
+    What percentage of their armies does everybody send? You have { $armies ->
+        [one] 1 army
        *[other] { $armies } armies
     } on the map.
 option-crusade-goal =
     { $place }: { $owner }, { $armies ->
-        [one] one army
+        [one] 1 army
        *[other] { $armies } armies
-    }, { $n } honour at stake
+    }, { $n ->
+        [one] 1 honour point
+       *[other] { $n } honour points
+    } at stake
 option-crusade-start = { $place }: { $owner }
 option-crusade-rounds =
     { $n ->
@@ -1231,32 +1276,36 @@ option-crusade-rounds =
        *[other] { $n } rounds
     }: it leaves in round { $round }
 option-percent = { $n }%
-event-crusade = A crusade against { $place } gathers in { $start }. It leaves in round { $round }; each has to send { $n } percent.
+event-crusade = A crusade against { THE($place) } gathers { IN($start) }. It leaves in round { $round }; everybody sends { $n }% of their armies.
 option-crusade = Commit pieces to the crusade
 prompt-commit =
     What do you commit to the crusade? You have sent { $n ->
-        [one] one army
+        [one] 1 army
        *[other] { $n } armies
     }; your quota is { $quota }.
 prompt-commit-how-many = How many armies do you commit?
-reason-nothing-to-commit = Only what stands in the city of departure can be committed.
+reason-nothing-to-commit = Only what is in the city of departure can be committed.
 event-commits-armies =
     { $player } commits { $n ->
-        [one] one army
+        [one] 1 army
        *[other] { $n } armies
     } to the crusade.
-prompt-crusade-step = Where does the crusade march, on its way to { $place }?
-event-crusade-moves = The crusade marches: { $place }.
-event-attacks-crusade = { $player } attacks the crusade in { $place }.
-option-attack-crusade = Attack the crusade in { $place } ({ words-enemies }) { words-with-banner }
-prompt-declare-for-defence = The crusade is before { $place }. Do you fight for its defence? Defenders gain { $n } honour if it fails and lose as much if it wins.
-prompt-order-fighters = Who of your side fights next? The order is repeated until the end.
+prompt-crusade-step = The crusade goes { TO($place) }. Where does it march now?
+event-crusade-moves = The crusade marches { TO($place) }.
+event-attacks-crusade = { $player } attacks the crusade { IN($place) }.
+option-attack-crusade = Attack the crusade { IN($place) } ({ words-enemies }) { words-with-banner }
+prompt-declare-for-defence =
+    The crusade is before { $place }. Do you defend? Defenders gain { $n ->
+        [one] 1 honour point
+       *[other] { $n } honour points
+    } if it fails and lose as many if it succeeds.
+prompt-order-fighters = Who on your side fights next? The order repeats until the end.
 event-crusade-fails = The crusade is lost.
 event-crusade-succeeds = The crusade is won.
 prompt-give-city = Who receives { $place }?
 option-crusader =
     { $player }: { $n ->
-        [one] one army
+        [one] 1 army
        *[other] { $n } armies
     }
 
@@ -1279,9 +1328,9 @@ board-round = Round { $n } of { $last }
 board-ceiling = goal { $n }
 board-crusade = Crusade for { $goal }, now in { $at }, leaves in round { $n }
 board-honour = Honour
-board-lands = Lands
+board-lands = Terr.
 board-armies = Armies
-board-techs = Techs
+board-techs = Tech.
 board-cards = Cards
 board-waiting = In reserve
 board-forces = Your pieces
@@ -1296,12 +1345,12 @@ board-prices = Prices
 board-diplomacy = Diplomacy
 board-rate = share of sales
 board-truce = has a truce with
-board-imposed_passage = passes by order through the land of
-board-imposed_commerce = trades by order with
+board-imposed_passage = may cross, by imposed treaty, the territories of
+board-imposed_commerce = may trade, by imposed treaty, in the cities of
 board-turns =
     { $n ->
-        [one] 1 turn more
-       *[other] { $n } turns more
+        [one] 1 more turn
+       *[other] { $n } more turns
     }
 board-owes =
     { words-sum } for { $turns ->
@@ -1325,7 +1374,7 @@ board-borders = Borders
 board-seas = Seas
 board-quiet-seas =
     { $n ->
-        [one] one empty sea
+        [one] 1 empty sea
        *[other] { $n } empty seas
     }
 board-signs = Signs of the map; the small number is the level
@@ -1362,12 +1411,12 @@ part-cards = Empire cards in hand
 part-casus_belli = Casus belli
 part-cathedral = Cathedral
 part-causes = Grounds for excommunication
-part-choice = Cards of the giver's choice
+part-choice = Cards of the giver’s choice
 part-clause = Clause
 part-coins = Honour coins
 part-commerce = May trade with
 part-committed = Armies committed
-part-contributors = Who has sent armies
+part-contributors = Armies sent by
 part-creditor = Creditor
 part-crusade = Crusade
 part-debtor = Debtor
@@ -1414,7 +1463,7 @@ part-n = Number
 part-new_allies = Alliances of the crusade
 part-new_wars = At war by the crusade
 part-objective = Objective
-part-odds = Succeeds in cases of 100
+part-odds = Chance in %
 part-offer = Offer of peace
 part-offers = Proposals
 part-one = One
@@ -1461,7 +1510,7 @@ part-treasure_pile = Treasures left
 part-turns = Turns left
 part-turns_one = Turns of the first
 part-turns_other = Turns of the second
-part-vehicles = Vehicles
+part-vehicles = Transports
 part-walled = Fortifications raised
 part-war = At war with
 part-what = What
@@ -1469,118 +1518,120 @@ part-who = Who
 part-won = Winners
 
 ### what empire cards do
-card-mercenary-text = Hires up to 5 armies at 10 florins each: 5 more with Metals, 5 more with Army.
-card-arquebusier-text = In attack or defence: +1 on the highest die.
-card-condottiero-text = In attack: +1 on the highest die, +2 if the banner has a general.
-card-genius-text = In attack or defence: +1 on the highest die, +2 with Engineering.
-card-relic-text = In defence of a territory with a cathedral: +1 on the highest die, +2 with Mysticism.
-card-templar-text = In attack on a territory with a cathedral: +1 on the highest die, +2 with Monotheism.
-card-heroine-text = In attack: one more die for each of your cathedrals.
-card-assassin-text = You see another player's hand and eliminate a card; stops another Assassin.
-card-thief-text = You see another player's hand and take a card.
-card-diplomat-text = You impose a truce of 1-3 turns on a player.
-card-golden_tablet-text = You impose passage through a player's territories for 1-3 turns.
-card-treaty-text = You impose commerce in a player's cities for 1-3 turns.
+card-mercenary-text = Hire up to 5 armies at 10 florins each; 5 more with Metals, 5 more with Army.
+card-arquebusier-text = In attack or defence: +1 to your highest die.
+card-condottiero-text = In attack: +1 to your highest die, +2 if the banner has a general.
+card-genius-text = In attack or defence: +1 to your highest die, +2 with Engineering.
+card-relic-text = In defence of a territory with a cathedral: +1 to your highest die, +2 with Mysticism.
+card-templar-text = In attack on a territory with a cathedral: +1 to your highest die, +2 with Monotheism.
+card-heroine-text = In attack: 1 more die for each of your cathedrals.
+card-assassin-text = See another player’s hand and eliminate a card; it also stops another Assassin.
+card-thief-text = See another player’s hand and take a card.
+card-diplomat-text = Impose a truce of 1–3 turns on a player.
+card-golden_tablet-text = Impose passage through a player’s territories for 1–3 turns.
+card-treaty-text = Impose commerce in a player’s cities for 1–3 turns.
 card-merchant-text = With Coinage: 50 florins at the start of each of your turns.
 card-tax_collector-text = With at least one cathedral, at the start of each of your turns: cathedrals × territories × 5 florins.
 card-architect-text = With Architecture: buildings at half price in this purchase phase.
-card-bishop-text = You take a cathedral from another player, but not from the Pope.
-card-pope-text = The State of the Church is yours, you lead crusades and have an honour point more; Bishop and Inquisition pass you by.
+card-bishop-text = Take a cathedral from another player, but not from the Pope.
+card-pope-text = The State of the Church is yours, you lead crusades and have 1 more honour point; Bishop and Inquisition spare you.
 
 ### what technologies and pieces do
 technology-agriculture-text = +10 population on your plains; the Famine takes half.
-technology-pottery-text = +10 population on your plains, not on top of Agriculture; grain stocks help against the Famine.
+technology-pottery-text = +10 population on your plains, not cumulative with Agriculture; grain reserves help against the Famine.
 technology-weaving-text = +1 movement point for ships.
 technology-medicine-text = The Plague takes half.
 technology-deism-text = Opens Mysticism, Monotheism and Theology; Superstition 1 less.
 technology-mysticism-text = The card Relic counts 2; Superstition 1 less, as with Deism.
-technology-monotheism-text = The card Templar counts 2; takes away the help of Theology against the Inquisition.
-technology-theology-text = The Inquisition takes one cathedral less.
+technology-monotheism-text = The card Templar counts 2; cancels the help of Theology against the Inquisition.
+technology-theology-text = The Inquisition takes 1 cathedral fewer.
 technology-mathematics-text = Opens Architecture, Astronomy and Engineering.
 technology-architecture-text = Allows settlements, fortifications and cathedrals; opens Roads.
 technology-astronomy-text = Ships may enter the ocean, for 1 point.
-technology-engineering-text = The card Genius counts 2; the Tempest strikes one step less.
-technology-roads-text = +1 point for cavalry and caravans, mountains and rivers cost less; reinforcements come to any land of yours. Aggravates Plague and Civil Disorder.
-technology-mining-text = Opens Metals; aggravates the Slave Revolt.
-technology-metals-text = Allows trade in iron; the card Mercenary brings 5 armies more; opens Coinage.
+technology-engineering-text = The card Genius counts 2; the Tempest strikes 1 step less.
+technology-roads-text = +1 point for cavalry and caravans; mountains and rivers cost less. Reinforcements come to any of your territories. Worsens Plague and Civil Disorder.
+technology-mining-text = Opens Metals; worsens the Slave Revolt.
+technology-metals-text = Allows trade in iron and opens Coinage; the card Mercenary brings 5 more armies.
 technology-coinage-text = Each card Merchant yields 50 florins at the start of your turn.
 technology-education-text = Opens Literature, Theatre, Music and Law; softens Deceit and Slave Revolt.
 technology-literature-text = Softens Deceit; opens Philosophy.
 technology-theatre-text = Softens Civil War and Civil Disorder.
 technology-music-text = Softens Civil War and Civil Disorder.
 technology-law-text = Softens Civil Disorder and, with Army, the Convoy Raid; opens Democracy and Army.
-technology-philosophy-text = Deceit strikes you only as its first victim; aggravates Civil War.
-technology-army-text = Allows generals, catapults and bombards; the card Mercenary brings 5 armies more. Aggravates Civil War and Civil Disorder.
+technology-philosophy-text = Deceit strikes you only as its first victim; worsens Civil War.
+technology-army-text = Allows generals, catapults and bombards; the card Mercenary brings 5 more armies. Worsens Civil War and Civil Disorder.
 technology-democracy-text = Softens Civil War and Civil Disorder.
 piece-encampment-text = +10 population; rebuilds a city in ruins, which trades again.
-piece-village-text = +20 population instead of +10; allows the Castle.
-piece-town-text = +30 population instead of +20; allows the Palace.
-piece-capital-text = +40 population instead of +30; allows the Fortress.
-piece-fort-text = +10 population, and one die more for the last 10 armies that defend.
-piece-castle-text = The extra die serves the last 20 armies; it needs a Village.
-piece-palace-text = The extra die serves the last 30 armies; it needs a Town.
-piece-fortress-text = The extra die serves the last 40 armies; it needs a Capital.
+piece-village-text = +20 population instead of +10; allows the castle.
+piece-town-text = +30 population instead of +20; allows the palace.
+piece-capital-text = +40 population instead of +30; allows the fortress.
+piece-fort-text = +10 population, and 1 more die for the last 10 armies that defend.
+piece-castle-text = The extra die serves the last 20 armies; it needs a village.
+piece-palace-text = The extra die serves the last 30 armies; it needs a town.
+piece-fortress-text = The extra die serves the last 40 armies; it needs a capital.
 piece-cathedral-text = +10 population; yields with the Tax Collector and helps Relic and Heroine. Only in a kingdom that you hold completely.
-piece-farm-text = In its city wine and grain are bought at 5 florins less; it keeps grain reserves.
-piece-market-text = In its city textiles and hides are sold at 5 florins more.
-piece-mine-text = In its city iron and salt are bought at 5 florins less, slaves sold at 5 more.
-piece-trade_ship-text = Buys, carries and sells goods by sea: 9 points and 10 units, more with your level of learning.
-piece-caravan-text = Buys, carries and sells goods by land: 6 points and 10 units, more with your level of learning.
-piece-warship-text = Carries a banner and 20 armies by sea, more with your level of learning: 10 points.
-piece-cavalry-text = Carries a banner and 20 armies by land, more with your level of learning: 9 points.
-piece-banner-text = Only banners attack: the level, from 1 to 3, says how many attacks and how many points on foot a turn.
-piece-general-text = One level more for his banner; the card Condottiero counts 2.
-piece-catapult-text = One die more when its territory is defended; it moves one territory a turn.
-piece-bombard-text = One die more in attack and in defence; it moves one territory a turn.
-piece-grain_reserve-text = With Pottery the Famine takes 10 armies less.
+piece-farm-text = In its city wine and grain cost 5 florins less; it stores grain reserves.
+piece-market-text = In its city textiles and hides sell for 5 florins more.
+piece-mine-text = In its city iron and salt cost 5 florins less, and slaves sell for 5 more.
+piece-trade_ship-text = Buys, carries and sells goods by sea: 9 points and 10 units, more with your technology level.
+piece-caravan-text = Buys, carries and sells goods by land: 6 points and 10 units, more with your technology level.
+piece-warship-text = Carries a banner and 20 armies by sea with 10 points; more with your technology level.
+piece-cavalry-text = Carries a banner and 20 armies by land with 9 points; more with your technology level.
+piece-banner-text = Only banners attack. The level, 1–3, is the number of attacks and of points on foot in a turn.
+piece-general-text = Its banner has 1 level more; the card Condottiere counts 2.
+piece-catapult-text = 1 more die when its territory is defended; it moves 1 territory a turn.
+piece-bombard-text = 1 more die in attack and in defence; it moves 1 territory a turn.
+piece-grain_reserve-text = With Pottery the Famine takes 10 armies fewer.
 
 ### what an objective is worth
-words-yellow = Yellow lands, 1 honour each at the end
-words-red = Red lands, 1 honour each, 2 with at least 6 yellow ones
+words-yellow = Yellow territories, 1 honour point each at the end
+words-red = Red territories, 1 honour point each, 2 with at least 6 yellow ones
 
 ### what events and calamities do
 card-brigands-text = Each caravan rolls a die: on 4 or more it loses half of its goods.
 card-toll-text = Each caravan and cavalry pays 10 florins or does not move.
-card-mud-text = Caravans and cavalry have 3 points less.
+card-mud-text = Caravans and cavalry have 3 points fewer.
 card-snow-text = Caravans and cavalry in mountains, hills or woods do not move.
-card-glanders-text = Each cavalry rolls a die: on 6 it is lost, and those it carries go ashore. The others have 2 points less.
+card-glanders-text = Each cavalry rolls a die: on 6 it is lost, and those it carries dismount. The others have 2 points fewer.
 card-desertion-text = Each cavalry loses 3 armies.
 card-ambush-text = Each caravan and cavalry loses 2 armies or 5 units of goods.
 card-flood-text = Caravans and cavalry cross neither rivers nor streams.
 card-fair-text = Caravans sell each unit for 2 florins more.
 card-guide-text = Caravans and cavalry have 2 points more.
-card-contrary_winds-text = Ships have 4 points less.
+card-contrary_winds-text = Ships have 4 points fewer.
 card-calm-text = Ships outside ports do not move.
 card-squall-text = Each ship outside a port rolls a die: on 5 or more it loses half of its load.
 card-shipwreck-text = Each ship outside a port rolls a die: on 6 it sinks.
-card-corsairs-text = Each trade ship outside a port and without an escort rolls a die: on 5 or more it loses all its goods.
+card-corsairs-text = Each merchant ship outside a port and without an escort rolls a die: on 5 or more it loses all its goods.
 card-mutiny-text = Each ship outside a port rolls a die: on 6 it turns pirate.
 card-scurvy-text = Each ship loses 3 armies.
 card-leak-text = Each ship pays 20 florins or does not move.
 card-fair_wind-text = Ships have 3 points more.
-card-salvage-text = Each trade ship finds 5 units of goods.
+card-salvage-text = Each merchant ship finds 5 units of goods.
 card-alchemy-text = All iron may become gold, which is worth as much as slaves.
-card-convoy_raid-text = In one zone each land vehicle rolls a die: it may lose its goods or be destroyed; Law and Army protect.
-card-famine-text = The drawer and all neighbours lose ten times the same die of 12 in armies: half with Agriculture, 10 less for each grain reserve with Pottery.
-card-council-text = Everybody may buy up to 3 technologies at half price at once, the Pope 4.
-card-crusade-text = The Pope calls the Christians against a city: whoever wins the crusade gains the honour of its goal, whoever loses it loses as much.
-card-civil_disorder-text = The drawer’s cities drop by 2 levels and their fortifications by 4: one less with each of Theatre, Music, Law and Democracy, one more with Roads and with Army.
-card-governor-text = Whoever holds a whole kingdom rolls a die of 12: the highest receives a minor kingdom of the barbarians.
-card-civil_war-text = The drawer keeps 10 territories, 3 more with each of Theatre, Music and Democracy: the rest goes to the weakest player.
-card-emperor-text = Whoever holds a whole kingdom adds up 3 dice: the highest receives a kingdom of the barbarians.
-card-deceit-text = The drawer picks a victim, who loses 3 generals: 2 with Education, 1 with Literature, none with Philosophy.
-card-inquisition-text = The drawer loses all cathedrals and 10 armies for each; Theology without Monotheism saves one. If the drawer is Pope, the others lose one each.
-card-barbarian_invasions-text = A horde comes from the east and conquers territory after territory towards its goal: if it takes that, the game ends.
-card-plague-text = The drawer and all neighbours lose ten times a die percent of their armies: half with Medicine, 5 more with Roads. Then each of their cities loses armies equal to its level.
+card-convoy_raid-text = In one zone each land transport rolls a die: it may lose its goods or be destroyed; Law and Army protect.
+card-famine-text = A D12 is rolled once: whoever draws this and their neighbours lose 10 armies × the roll. Half with Agriculture; 10 fewer for each grain reserve with Pottery.
+card-council-text = Everybody may buy up to 3 technologies at half price at once; the Pope up to 4.
+card-crusade-text = The Pope calls the Christians against a city. Whoever wins the crusade gains the honour points of its goal; whoever loses it loses as many.
+card-civil_disorder-text = The cities of whoever draws this drop by 2 levels, their fortifications by 4. 1 less with each of Theatre, Music, Law and Democracy; 1 more with Roads and with Army.
+card-governor-text = Whoever holds a whole kingdom rolls a D12; the highest receives a minor kingdom of the barbarians.
+card-civil_war-text = Whoever draws this keeps 10 territories, 3 more with each of Theatre, Music and Democracy. The rest go to the weakest player.
+card-emperor-text = Whoever holds a whole kingdom adds up 3 dice; the highest receives a kingdom of the barbarians.
+card-deceit-text = Whoever draws this picks a victim, who loses 3 generals: 2 with Education, 1 with Literature, none with Philosophy.
+card-inquisition-text = Whoever draws this loses all their cathedrals and 10 armies for each. Theology without Monotheism saves 1. If it is the Pope, the others lose 1 each.
+card-barbarian_invasions-text = A horde comes from the east and conquers territory after territory towards its goal. If it takes that, the game ends.
+card-plague-text = A die is rolled once: whoever draws this and their neighbours lose the roll × 10% of their armies. Half with Medicine; 5 armies more with Roads. Then each of their cities loses armies equal to its level.
 card-pirates-text = A pirate fleet attacks the coasts of a sea zone.
-card-slave_revolt-text = Of everybody who owns slaves 3 cities drop by a level, and the slaves rise and attack.
-card-superstition-text = The drawer loses 3 cathedrals, three other players one each: one less with Deism or Mysticism.
-card-tempest-text = In a sea zone ships in the ocean sink, those off the coast lose their load, and two cities on the coast are struck; Engineering lessens it.
+card-slave_revolt-text = Whoever owns slaves has 3 cities drop by a level, and the slaves rise and attack.
+card-superstition-text = Whoever draws this loses 3 cathedrals, and 3 other players 1 each; 1 fewer with Deism or Mysticism.
+card-tempest-text = In a sea zone ships in the ocean sink, those off the coast lose their load, and 2 cities on the coast are struck; Engineering lessens it.
 
 ### what else the outline of the board names
 value-barbarian = barbarians
 value-reserve = reserve
+    .in = in reserve
 value-crusade = crusade
+    .in = in the crusade
 value-truce = truce
 value-imposed_passage = imposed passage
 value-imposed_commerce = imposed commerce
@@ -1590,15 +1641,15 @@ value-default = { option-order-default }
 value-refuse = { option-order-refuse }
 value-drop = { option-order-drop }
 value-confirm = { option-order-confirm }
-value-stopped = has moved
+value-stopped = finished moving
 value-bought = has bought
 value-no_crossing = crosses no water
 value-fair = at the fair
 value-first_berth = at its first berth
 value-unjust_war = unjust war
-value-muslim_ally = ally of a Muslim
+value-muslim_ally = alliance with a Muslim
 value-missed_crusade = missed crusade
-value-failed_at_rome = beaten off at Rome
+value-failed_at_rome = failed attack on Rome
 value-land = territory
-value-party = vehicles and banners
+value-party = transports and banners
 value-pirates = pirates

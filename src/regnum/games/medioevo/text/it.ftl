@@ -3,8 +3,8 @@
 # o $card arriva in parole. Ogni argomento ha una sua sezione, introdotta da tre cancelletti.
 
 game-title = Medioevo Universale
-game-tagline = L'Europa del 1265 su un portolano: commerci, patti, sapere e guerra.
-game-in-a-minute = Guidi un regno dell’Europa, del Nordafrica o del Vicino Oriente intorno al 1265. A ogni round le spade danno l’ordine di turno: si sorteggiano, e da cinque giocatori in su le prime vanno all’asta. Al tuo turno arrivano gli eventi, tratti con gli altri, raccogli armate e tasse, compri e schieri armate ed edifici, combatti e commerci. Conquiste, tecnologie e patti danno onore; un obiettivo segreto ne aggiunge, e chiude subito la partita se possiedi tutte le sue terre. Alla fine vince chi ha più onore.
+game-tagline = L’Europa del 1265 su un portolano: commerci, patti, sapere e guerra.
+game-in-a-minute = Guidi un regno dell’Europa, del Nordafrica o del Vicino Oriente intorno al 1265. A ogni turno di gioco le spade danno l’ordine: si sorteggiano, e da 5 giocatori in su le prime vanno all’asta. Al tuo turno arrivano gli eventi, tratti con gli altri, raccogli armate e tasse, compri e schieri armate ed edifici, combatti e commerci. Conquiste, tecnologie e patti danno onore. Un obiettivo segreto ne aggiunge, e chiude subito la partita se possiedi tutti i suoi territori. Alla fine vince chi ha più onore.
 
 ### The chapters of the rules
 
@@ -20,25 +20,25 @@ chapter-10 = Regole speciali e facoltative
 
 ### Endings, figures, words
 
-ending-ceiling = Alla fine del suo turno un giocatore aveva, con il suo obiettivo, l'onore che chiude la partita.
-ending-rounds = L'ultimo turno di gioco è finito.
+ending-ceiling = Un giocatore ha finito il turno con l’onore che chiude la partita, obiettivo compreso.
+ending-rounds = L’ultimo turno di gioco è finito.
 ending-empire = Un giocatore possiede tutti i territori del suo obiettivo.
 ending-mongols = I Mongoli hanno raggiunto la loro meta.
 ending-survivor = È rimasto un solo regno.
 tally-rounds = Turni di gioco
 tally-eliminated = Giocatori eliminati
 tally-pirates = Navi pirata alla fine
-faith-christian = Cristiano
-faith-muslim = Musulmano
-faith-orthodox = Ortodosso
+faith-christian = fede cristiana
+faith-muslim = fede musulmana
+faith-orthodox = fede ortodossa
 category-honour = Onore
 category-objective = Obiettivo
 score-honour = Onore registrato
-score-yellow = Territori gialli dell'obiettivo
-score-red = Territori rossi dell'obiettivo
-score-green = Territori della patria perduti
+score-yellow = Territori gialli dell’obiettivo
+score-red = Territori rossi dell’obiettivo
+score-green = Territori d’origine perduti
 score-tie =
-    Parità a { $n } di onore: { $by ->
+    Parità di onore ({ $n }): { $by ->
         [territories] vince chi ha più territori
         [technologies] pari anche i territori, vince chi ha più tecnologie
         [florins] pari anche territori e tecnologie, vince chi ha più fiorini
@@ -48,33 +48,33 @@ score-tie =
 ### table
 
 table-length = Durata
-table-length-text = Per una persona contro i bot un turno di gioco dura 10-12 minuti; fra più persone molto di più. La partita finisce dopo l'ultimo turno, o prima per chi raggiunge quei punti onore.
-table-length-hour = circa un'ora: 5 turni di gioco o 10 punti onore, pezzi già posizionati
-table-length-short = circa un'ora e mezza: 6 turni di gioco o 15 punti onore
+table-length-text = Contro i bot un turno di gioco dura 10–12 minuti; fra più persone molto di più. La partita finisce dopo l’ultimo turno di gioco, o prima, quando qualcuno raggiunge quell’onore.
+table-length-hour = circa un’ora: 5 turni di gioco o 10 punti onore, pezzi già posizionati
+table-length-short = circa un’ora e mezza: 6 turni di gioco o 15 punti onore
 table-length-evening = una serata, circa tre ore: 12 turni di gioco o 30 punti onore
 table-length-epic = più serate: 30 turni di gioco o 60 punti onore
 table-ceiling = Onore da raggiungere
-table-ceiling-text = Vince chi raggiunge questi punti onore alla fine di un proprio turno. Un'ora di gioco ne porta a ciascuno circa 5-10.
+table-ceiling-text = Vince chi ha questo onore alla fine del proprio turno. Un’ora di gioco porta a ciascuno circa 5–10 punti.
 table-rounds = Ultimo turno di gioco
 table-rounds-text = La partita finisce al più tardi dopo questo turno di gioco.
 table-duration = Fine della partita
-table-duration-text = Se l'onore può chiudere la partita prima dell'ultimo turno di gioco.
-table-duration-ceiling = l'onore o l'ultimo turno di gioco
-table-duration-rounds = solo l'ultimo turno di gioco
+table-duration-text = Se l’onore può chiudere la partita prima dell’ultimo turno di gioco.
+table-duration-ceiling = l’onore o l’ultimo turno di gioco
+table-duration-rounds = solo l’ultimo turno di gioco
 table-placement = Posizionamento iniziale
-table-placement-text = Chi posiziona i pezzi e le armate della dotazione.
+table-placement-text = Chi posiziona i pezzi e le armate iniziali.
 table-placement-players = i giocatori
-table-placement-automatic = il programma, per cominciare subito
+table-placement-automatic = automatico, per cominciare subito
 table-towers = Torri e stendardi
 table-towers-text = Le torri di Roma, Costantinopoli e Gerusalemme difendono, ospitano popolazione e danno rinforzi.
 table-towers-true = con le torri
 table-towers-false = senza
 table-religion_levels = Quattro livelli di religione
-table-religion_levels-text = Le tecnologie religiose si susseguono; tutte e quattro permettono all'Eroina di difendere.
+table-religion_levels-text = Le tecnologie religiose si susseguono; tutte e 4 permettono all’Eroina di difendere.
 table-religion_levels-true = con quattro livelli
 table-religion_levels-false = come stampate
 table-honour_coins = Monete onore
-table-honour_coins-text = Una moneta ogni dieci punti onore, da spendere per una carta, armate o fiorini.
+table-honour_coins-text = 1 moneta ogni 10 punti onore, da spendere per una carta, armate o fiorini.
 table-honour_coins-true = con le monete
 table-honour_coins-false = senza
 table-trade_buildings = Fattorie, mercati, miniere
@@ -86,13 +86,13 @@ table-treasures-text = Chi uccide un generale barbaro pesca un tesoro.
 table-treasures-true = con i tesori
 table-treasures-false = senza
 table-northern_garrisons = Guarnigioni del Nord
-table-northern_garrisons-text = In dieci giocatori Novgorod e i Cavalieri Teutonici iniziano con due armate per territorio.
-table-northern_garrisons-true = due armate
-table-northern_garrisons-false = un'armata
+table-northern_garrisons-text = In 10 giocatori Novgorod e i Cavalieri Teutonici iniziano con 2 armate per territorio.
+table-northern_garrisons-true = 2 armate
+table-northern_garrisons-false = 1 armata
 table-zones = Zone di terra
 table-zones-text = Quanta parte della mappa è in gioco.
 table-zones-by_players = secondo il numero dei giocatori
-table-zones-all = sempre tutte e quattro
+table-zones-all = sempre tutte e 4
 table-auction = Asta delle spade
 table-auction-text = Quanto paga chi vince una spada.
 table-auction-second_price = la seconda offerta più 1
@@ -100,7 +100,7 @@ table-auction-first_price = la propria offerta
 table-first_swords = Spade del primo turno
 table-first_swords-text = Se le spade della preparazione valgono anche nel primo turno di gioco.
 table-first_swords-kept = si tengono
-table-first_swords-drawn = si rimettono all'asta e si pescano di nuovo
+table-first_swords-drawn = si rimettono all’asta e si pescano di nuovo
 
 ### common
 
@@ -108,17 +108,19 @@ option-done = Fatto
 option-end-turn = Salta il resto: { $phases }
 option-yes = Sì
 option-no = No
-option-automatic = Lascia il resto al programma
+option-automatic = Posiziona il resto in automatico
 option-amount = { $n }
 option-player = { $player }
 reason-not-offered = Questo qui non si può scegliere.
 words-sum =
     { $n ->
+        [0] nessun fiorino
         [one] 1 fiorino
        *[other] { $n } fiorini
     }
 words-cash =
     { $florins ->
+        [0] nessun fiorino
         [one] 1 fiorino
        *[other] { $florins } fiorini
     }
@@ -129,18 +131,18 @@ words-price =
     }
 event-earns = { $player } riceve { words-sum }.
 event-pays = { $player } paga { words-sum }.
-event-hands-over = { $player } paga { words-sum } a { $other }.
-event-hands-over-share = { $player } lascia { words-sum } della vendita a { $other }, che possiede la città.
+event-hands-over = { $player } paga { words-sum } { TO($other) }.
+event-hands-over-share = { $player } lascia { words-sum } della vendita { TO($other) }, che possiede la città.
 event-honour-gained =
     { $player } guadagna { $n ->
         [one] 1 punto onore
        *[other] { $n } punti onore
-    }, { $why } ({ $total } in tutto).
+    } { $why } ({ $total } in tutto).
 event-honour-lost =
     { $player } perde { $n ->
         [one] 1 punto onore
        *[other] { $n } punti onore
-    }, { $why } ({ $total } in tutto).
+    } { $why } ({ $total } in tutto).
 honour-3-30-5-w = per l’esito della crociata
 honour-4-03-a = per aver completato un regno minore che era dei barbari
 honour-4-03-b = per aver completato un grande regno che era dei barbari
@@ -148,7 +150,7 @@ honour-4-03-c = per aver conquistato una torre
 honour-4-03-d = per aver tolto una città a un giocatore
 honour-4-03-e = per aver completato un regno minore che era di un giocatore
 honour-4-03-f = per aver completato un grande regno che era di un giocatore
-honour-4-03-g = per un mezzo catturato o distrutto
+honour-4-03-g = per un mezzo di trasporto catturato o distrutto
 honour-4-03-h = per il Papa
 honour-4-03-i = per la morte del Papa
 honour-4-03-j = per un generale ucciso
@@ -158,10 +160,10 @@ honour-5-01-t = per un atto di diplomazia
 event-coin = { $player } riceve una moneta onore e ne ha { $n }.
 event-casus-belli = { $player } segna { $n } casus belli contro { $other }.
 event-draws = { $player } pesca una carta Impero.
-event-draws-card = Peschi { $card }.
-event-turns-up = { $player } scopre { $card }.
-event-commander = Un comandante barbaro compare in { $place }.
-event-barbarian-general = Un generale barbaro compare in { $place }.
+event-draws-card = Peschi { THE($card) }.
+event-turns-up = { $player } scopre { THE($card) }.
+event-commander = Un comandante barbaro compare { IN($place) }.
+event-barbarian-general = Un generale barbaro compare { IN($place) }.
 event-wins =
     { $player } vince con { $n ->
         [one] 1 punto
@@ -172,8 +174,8 @@ event-wins =
 
 prompt-kingdom =
     Scegli il tuo regno. In { $n } si gioca con { $christian ->
-        [one] 1 cristiano
-       *[other] { $christian } cristiani
+        [one] 1 regno cristiano
+       *[other] { $christian } regni cristiani
     }, { $muslim ->
         [one] 1 musulmano
        *[other] { $muslim } musulmani
@@ -182,72 +184,75 @@ prompt-kingdom =
        *[other] { $orthodox } ortodossi
     }{ $count ->
         [0] { "" }
-       *[other] ; ci sono sempre: { $required }
+       *[other] ; sempre in gioco: { $required }
     }.
 option-kingdom =
-    { $kingdom } ({ $faith }): { $lands } terre; città: { $cities }{ $pope ->
+    { $kingdom } ({ $faith }): { $lands ->
+        [one] 1 territorio
+       *[other] { $lands } territori
+    } con { $cities }{ $pope ->
         [0] { "" }
-       *[1] . Il primo cristiano nell’ordine delle spade è Papa e ha Roma
+       *[1] . Il primo regno cristiano nell’ordine di turno ha il Papa e Roma
     }
 option-kingdom-told = { $kingdom } ({ $faith })
 reason-kingdom-taken = Questo regno è già preso.
-reason-kingdom-not-in-play = Nessuno può giocare questo regno ora.
+reason-kingdom-not-in-play = Questo regno ora non è in gioco.
 reason-faith-full = I giocatori di questa fede sono già abbastanza.
-event-kingdom = { $player } regna: { $kingdom }.
+event-kingdom = { $player } governa { THE($kingdom) }.
 event-pope = { $player } è Papa.
-prompt-place = Posiziona: { $piece }.
-prompt-place-first = Posiziona: { $piece }. { $text }
+prompt-place = Dove posizioni { THE($piece) }?
+prompt-place-first = Dove posizioni { THE($piece) }? { $text }
 option-place = { $place }
 reason-not-a-place = Lì non si può posizionare.
-reason-no-city = Senza Strade va solo in una tua città che non sia in rovina.
-event-places = { $player } posiziona in { $place }: { $piece }.
+reason-no-city = Senza Strade si posiziona solo in una tua città che non sia in rovina.
+event-places = { $player } posiziona { A($piece) } { IN($place) }.
 prompt-lot =
     Posiziona { $n ->
-        [one] un'armata
+        [one] 1 armata
        *[other] { $n } armate
     }; { $total ->
-        [one] ne resta una
+        [one] ne resta 1
        *[other] ne restano { $total }
     }.
 option-army-at = { $place } ({ $armies } di { $limit })
-option-aboard = A bordo di { $vehicle } in { $place }{ words-load }
-reason-no-room = Non c'è posto.
-prompt-how-many-armies = Quante armate vanno in { $place }?
+option-aboard = A bordo { OF($vehicle) } { IN($place) }{ words-load }
+reason-no-room = Lì non c’è posto.
+prompt-how-many-armies = Quante armate vanno { IN($place) }?
 event-places-armies =
     { $player } posiziona { $n ->
-        [one] un'armata
+        [one] 1 armata
        *[other] { $n } armate
-    } in { $place }.
+    } { IN($place) }.
 event-automatic = Le armate di { $player } sono posizionate in automatico.
 
 ### round
 
 event-round = Inizia il turno di gioco { $n }.
-event-turn = Il turno di { $player }.
+event-turn = { $player } inizia il turno.
 
 ### swords
 
-prompt-bid = Spada { $sword }, posto { $sword } nell'ordine del round: quanto pagheresti al massimo? Hai { words-cash }.
+prompt-bid = Spada { $sword }, posto { $sword } nell’ordine di turno: quanto pagheresti al massimo? Hai { words-cash }.
 option-bid =
     { $n ->
         [0] Niente
         [one] 1 fiorino
        *[other] { $n } fiorini
     }
-reason-bid = Puoi offrire una delle somme proposte, al massimo { words-cash }.
+reason-bid = Scegli una delle somme proposte; hai { words-cash }.
 event-sword = { $player } vince la spada { $sword }.
-event-order = { $n }: { $player }.
+event-order = Posto { $n }: { $player }.
 
 ### reinforcements
 
 event-reinforcements =
     { $player } riceve { $n ->
         [0] nessuna armata.
-        [one] un'armata: { words-reinforcements }.
+        [one] 1 armata: { words-reinforcements }.
        *[other] { $n } armate: { words-reinforcements }.
     }
 words-reinforcements =
-    { $home } per le terre d’origine{ $minor ->
+    { $home } per i territori d’origine{ $minor ->
         [0] { "" }
        *[other] , { $minor } per i regni minori completi
     }{ $towers ->
@@ -256,14 +261,14 @@ words-reinforcements =
     }
 option-hire =
     Assolda { $n ->
-        [one] un'armata mercenaria
+        [one] 1 armata mercenaria
        *[other] { $n } armate mercenarie
     } per { words-price }
-prompt-mercenaries = Mercenario: quante armate assoldi a { words-price } l'una? Hai { words-cash }.
-reason-mercenaries = Una carta non ne porta di più, oppure manca la carta o il denaro.
+prompt-mercenaries = Mercenario: quante armate assoldi a { words-price } l’una? Hai { words-cash }.
+reason-mercenaries = Una carta non porta più armate, oppure mancano la carta o i fiorini.
 event-mercenaries =
     { $player } assolda { $n ->
-        [one] un'armata
+        [one] 1 armata
        *[other] { $n } armate
     }.
 
@@ -285,8 +290,8 @@ event-pact =
         [commerce] { $player } può commerciare nelle città di { $other }.
        *[alliance] { $player } e { $other } sono alleati.
     }
-event-rate = { $player } lascia il { $n }% di ogni vendita nelle città di { $other } a chi le possiede.
-event-truce = { $player } impone a { $other } una tregua di { $n ->
+event-rate = { $player } lascia { TO($other) } il { $n }% di ogni vendita nelle città di { $other }.
+event-truce = { $player } impone { TO($other) } una tregua di { $n ->
     [one] { $n } turno
    *[other] { $n } turni
 }.
@@ -296,53 +301,53 @@ event-imposed = Vale per { $n ->
 } di { $player } e { $other } e non si può revocare.
 event-at-war = { $player } e { $other } sono in guerra.
 event-at-peace = { $player } e { $other } non sono più in guerra.
-event-casus-belli-spent = { $player } spende { $n } casus belli contro { $other } al posto dell'onore.
+event-casus-belli-spent = { $player } spende { $n } casus belli contro { $other } al posto dell’onore.
 
 ### papacy
 
-prompt-judge = { $player } ne ha dato motivo: { $causes }. Lo scomunichi?
+prompt-judge = { $player } ha dato motivo di scomunica ({ $causes }). La infliggi?
 option-absolve = Lascia correre
-option-excommunicate = Scomunicalo: conta come musulmano, perde i generali e segna { $n } casus belli contro di te
+option-excommunicate = Infliggi la scomunica: conta come di fede musulmana, perde i generali e segna { $n } casus belli contro di te
 event-pope-dies = Il Papa è morto. Non ce ne sarà un altro finché un cristiano non prende Roma.
-event-excommunicated = { $player } è scomunicato: { $causes }.
+event-excommunicated = { $player } riceve la scomunica: { $causes }.
 
 ### losses
 
 event-loses-armies =
     { $player } perde { $n ->
-        [one] un'armata
+        [one] 1 armata
        *[other] { $n } armate
     }.
 prompt-lose-armies =
     Dove togli armate? { $n ->
-        [one] Ne deve andare una.
-       *[other] Ne devono andare { $n }.
+        [one] Ne va tolta 1.
+       *[other] Ne vanno tolte { $n }.
     }
 prompt-lose-how-many =
     { $n ->
-        [one] L'armata va tolta lì?
-       *[other] Quante delle { $n } armate vanno tolte lì?
+        [one] Togli lì 1 armata?
+       *[other] Quante delle { $n } armate togli lì?
     }
 option-lose-some =
     { $n ->
-        [one] Un’armata
+        [one] 1 armata
        *[other] { $n } armate
     } in meno: { $from }
 option-lose-evenly = Sempre dove ne restano di più
 option-armies-of =
     { $place } ({ $armies ->
-        [one] un'armata
+        [one] 1 armata
        *[other] { $armies } armate
     })
-reason-no-armies-there = Lì non si possono togliere armate: l'ultima sulla propria terra resta.
+reason-no-armies-there = Lì non puoi togliere armate: l’ultima in un tuo territorio resta.
 
 ### cards
 
-option-play = Gioca { $card }. { $text }
-option-play-told = Gioca { $card }
+option-play = Gioca { THE($card) }. { $text }
+option-play-told = Gioca { THE($card) }
 option-card = { $card }
-prompt-victim = { $card }: contro chi? Segna { $n } casus belli contro di te.
-prompt-partner = { $card }: a chi la imponi?
+prompt-victim = Contro chi giochi { THE($card) }? Segnerà { $n } casus belli contro di te.
+prompt-partner = Con chi giochi { THE($card) }?
 option-victim-cards =
     { $player }: { $n ->
         [one] 1 carta
@@ -353,97 +358,97 @@ option-victim-cathedrals =
         [one] 1 cattedrale
        *[other] { $n } cattedrali
     }
-reason-no-victim = La carta non si può usare contro questo giocatore.
-reason-no-partner = La carta non si può usare con questo giocatore.
-prompt-turns = { $card }: per quanti turni vale con { $other }?
+reason-no-victim = Questa carta non si può usare contro quel giocatore.
+reason-no-partner = Questa carta non si può usare con quel giocatore.
+prompt-turns = Per quanti turni vale { THE($card) } con { $other }?
 option-turns =
     { $n ->
         [one] 1 turno
        *[other] { $n } turni
     }
-event-plays = { $player } gioca { $card }.
-event-plays-against = { $player } gioca { $card } contro { $other }.
-prompt-parry = { $other } ha mandato un sicario. Lo fermi con il tuo? Altrimenti una delle tue carte viene eliminata.
-event-parries = { $player } ferma il sicario di { $other } con uno dei suoi.
-prompt-eliminate = Vedi le carte di { $other }: quale viene eliminata?
+event-plays = { $player } gioca { THE($card) }.
+event-plays-against = { $player } gioca { THE($card) } contro { $other }.
+prompt-parry = { $other } ha mandato un Sicario. Usi il tuo per fermarlo? Altrimenti perdi una delle tue carte.
+event-parries = { $player } ferma il Sicario di { $other } con il proprio.
+prompt-eliminate = Vedi le carte di { $other }: quale elimini?
 prompt-steal = Vedi le carte di { $other }: quale prendi?
 reason-not-in-hand = Quella carta non è tra quelle che puoi scegliere.
-event-eliminates = { $other } perde { $card }.
-event-steals = { $player } prende { $card } a { $other }.
-prompt-take-cathedral = Quale cattedrale di { $other } prende il vescovo?
-reason-no-cathedral = Lì non c'è nessuna cattedrale da prendere.
-event-cathedral-taken = { $other } perde la cattedrale in { $place }.
+event-eliminates = { $other } perde { THE($card) }.
+event-steals = { $player } prende { THE($card) } da { $other }.
+prompt-take-cathedral = Quale cattedrale di { $other } prende il Vescovo?
+reason-no-cathedral = Lì non c’è nessuna cattedrale da prendere.
+event-cathedral-taken = { $other } perde la cattedrale { IN($place) }.
 
 ### purchase
 
-prompt-purchase = Acquista ciò che vuoi: hai { words-cash }.
+prompt-purchase = Che cosa acquisti? Hai { words-cash }.
 prompt-purchase-learning =
-    { prompt-purchase } Solo tecnologie, ora:{ $architecture ->
+    { prompt-purchase } Per ora solo tecnologie.{ $architecture ->
         [0] { "" }
-       *[1] { " " }edifici con Architettura;
+       *[1] { " " }Gli edifici richiedono Architettura.
     }{ $army ->
         [0] { "" }
-       *[1] { " " }generali e macchine con Esercito;
+       *[1] { " " }Generali e macchine richiedono Esercito.
     }{ $full ->
         [0] { "" }
-       *[1] { " " }vessilli e mezzi sono al massimo del tuo livello;
-    } per il resto mancano i fiorini.
+       *[1] { " " }Vessilli e mezzi di trasporto sono al limite del tuo livello.
+    } Per il resto mancano i fiorini.
 option-buy = { $piece }: { words-price }. { $text }
 option-buy-told = { $piece }: { words-price }
-option-buy-in-vain = { option-buy } Per ora il pezzo resterebbe in riserva: non c'è dove posizionarlo.
-option-scrap = Rinuncia a un mezzo (va perso)
-reason-not-for-sale = Ora non puoi acquistarlo: manca tecnologia, livello, disponibilità o denaro.
-reason-needs-technology = Serve { $technologies }, da un turno precedente.
-reason-known = Lo sai già.
-reason-costs = Costa { words-price }, hai { words-cash }.
-event-buys-ware = { $player } acquista: { $piece }.
-prompt-scrap = A quale mezzo rinunci? Va perso con tutto il carico.
-event-scraps = { $player } rinuncia a un mezzo: { $vehicle }.
+option-buy-in-vain = { option-buy } Per ora resterebbe in riserva: non c’è dove posizionare il pezzo.
+option-scrap = Rinuncia a un mezzo di trasporto (va perso)
+reason-not-for-sale = Ora non è in vendita per te: mancano tecnologia, livello, disponibilità o fiorini.
+reason-needs-technology = Richiede { $technologies }, da un turno precedente.
+reason-known = Hai già questa tecnologia.
+reason-costs = Costa { words-price }; hai { words-cash }.
+event-buys-ware = { $player } acquista { A($piece) }.
+prompt-scrap = A quale mezzo di trasporto rinunci? Va perso con tutto il carico.
+event-scraps = { $player } rinuncia a { A($vehicle) }.
 
 ### placement
 
 prompt-placement =
-    Posiziona ciò che hai in riserva: { $n ->
+    Posiziona quello che hai in riserva: { $n ->
         [0] nessuna armata
-        [one] un'armata
+        [one] 1 armata
        *[other] { $n } armate
     }{ $others ->
         [0] { "" }
-        [one] { " " }e un altro pezzo
+        [one] { " " }e 1 altro pezzo
        *[other] { " " }e altri { $others } pezzi
-    }. Ciò che resta aspetta il prossimo turno.
+    }. Il resto aspetta il prossimo turno.
 prompt-placement-reinforcements =
-    Posiziona ciò che hai in riserva: { $n ->
-        [one] un'armata
+    Posiziona quello che hai in riserva: { $n ->
+        [one] 1 armata
        *[other] { $n } armate
     } ({ words-reinforcements }){ $others ->
         [0] { "" }
-        [one] { " " }e un altro pezzo
+        [one] { " " }e 1 altro pezzo
        *[other] { " " }e altri { $others } pezzi
-    }. Ciò che resta aspetta il prossimo turno.
-option-deploy = { $piece }: in { $place }
-option-deploy-general = { $piece }: al vessillo { $n } in { $place }
+    }. Il resto aspetta il prossimo turno.
+option-deploy = { $piece }: { IN($place) }
+option-deploy-general = { $piece }: al vessillo { $n } { IN($place) }
 option-deploy-armies =
     { $n ->
-        [one] Un'armata
+        [one] 1 armata
        *[other] { $n } armate
-    } in { $place }
+    } { IN($place) }
 option-embark =
     { $n ->
-        [one] Un'armata
+        [one] 1 armata
        *[other] { $n } armate
-    } a bordo di { $vehicle } in { $place }
-reason-nothing-waits = Nella tua riserva non c'è nulla del genere.
-reason-round-number = In un elenco lungo si scelgono solo numeri tondi, o tutto: posiziona il resto con un'altra scelta.
+    } a bordo { OF($vehicle) } { IN($place) }
+reason-nothing-waits = Nella tua riserva non c’è nulla del genere.
+reason-round-number = Un elenco lungo offre solo numeri tondi e il totale; posiziona il resto con un’altra scelta.
 
 ### moving
 
-option-use = { $vehicle } in { $place }: ancora { words-points }{ words-load }
-option-banner = Vessillo { $n }, livello { $level }, in { $place }
+option-use = { $vehicle } { IN($place) }: ancora { words-points }{ words-load }
+option-banner = Vessillo { $n }, livello { $level }, { IN($place) }
 words-load =
     { $armies ->
         [0] { "" }
-        [one] , un'armata
+        [one] , 1 armata
        *[other] , { $armies } armate
     }{ $units ->
         [0] { "" }
@@ -457,16 +462,16 @@ words-points =
         [one] 1 punto
        *[other] { $points } punti
     }
-option-engine = { $piece } in { $place }
-prompt-use = { $vehicle } in { $place }, ancora { words-points }{ words-load }: che cosa fa?
-option-go = Muovi in { words-destination }
-option-march = Marcia con il vessillo { $n } da { $from } a { words-destination }
-option-march-told = Marcia con il vessillo { $n } da { $from } a { $place }
-option-haul = Sposta { $piece } da { $from } a { option-land }. { $text }
-option-haul-told = Sposta { $piece } da { $from } a { option-land }
-option-vehicle-done = { $vehicle }: basta così
+option-engine = { $piece } { IN($place) }
+prompt-use = { $vehicle } { IN($place) }, ancora { words-points }{ words-load }. Che cosa fa?
+option-go = Muovi { words-destination }
+option-march = Marcia con il vessillo { $n } { FROM($from) } { words-destination }
+option-march-told = Marcia con il vessillo { $n } { FROM($from) } { IN($place) }
+option-haul = Sposta { THE($piece) } { FROM($from) } { IN($place) }: { words-held }. { $text }
+option-haul-told = Sposta { THE($piece) } { FROM($from) } { IN($place) }
+option-vehicle-done = { $vehicle }: fine
 words-destination =
-    { $place }: { $cost ->
+    { IN($place) }: { $cost ->
         [one] 1 punto
        *[other] { $cost } punti
     }{ $whose ->
@@ -475,11 +480,11 @@ words-destination =
        *[other] , { $owner }
     }{ $armies ->
         [0] { "" }
-        [one] , un'armata
+        [one] , 1 armata
        *[other] , { $armies } armate
     }{ $count ->
         [0] { "" }
-       *[other] ; { $there }
+       *[other] ; { A($there) }
     }{ $attacked ->
         [0] { "" }
        *[other] ; ti attaccano
@@ -488,17 +493,18 @@ words-destination =
         [one] ; il carico vale 1 fiorino
        *[other] ; il carico vale { $worth } fiorini
     }
-reason-vehicle-cannot = Questo mezzo qui non può farlo, o non ha più punti.
+reason-vehicle-cannot = Questo mezzo di trasporto qui non può farlo, o ha troppo pochi punti.
 reason-out-of-reach = Non può andarci: troppo lontano, senza via, senza diritto o senza posto.
-event-travels = { $player } muove in { $place }: { $vehicle }.
-prompt-lead = Quante armate vanno in { $place } con il vessillo?
-reason-too-few-or-many = Non possono andare in tante o in così poche: un'armata resta, e i barbari lungo la via lasciano passare solo chi è più forte.
+event-travels = { $player } muove { A($vehicle) } { IN($place) }.
+prompt-lead = Quante armate vanno { IN($place) } con il vessillo?
+reason-too-few-or-many = Un’armata deve restare, e i barbari lungo la via lasciano passare solo chi è più forte.
 event-marches =
-    { $player } conduce un vessillo e { $n ->
-        [one] un'armata
-       *[other] { $n } armate
-    } in { $place }.
-event-hauls = { $player } sposta una macchina in { $place }.
+    { $player } conduce un vessillo{ $n ->
+        [0] { "" }
+        [one] { " " }e 1 armata
+       *[other] { " " }e { $n } armate
+    } { IN($place) }.
+event-hauls = { $player } sposta una macchina { IN($place) }.
 
 ### loading
 
@@ -506,68 +512,68 @@ words-cargo =
     { $what ->
         [banner] il vessillo { $n }{ $armies ->
             [0] { "" }
-            [one] { " " }e al massimo un'armata
+            [one] { " " }e al massimo 1 armata
            *[other] { " " }e al massimo { $armies } armate
         }
         [armies] { $armies ->
-            [one] un'armata
+            [one] 1 armata
            *[other] al massimo { $armies } armate
         }
        *[goods] merci ({ $goods })
     }
 option-load = Carica { words-cargo }: { words-points }
 option-unload = Scarica { words-cargo }: { words-points }
-option-give = Passa a { $vehicle } { words-cargo }: { words-points }
-option-take = Prendi da { $vehicle } { words-cargo }: { words-points }
+option-give = Passa { words-cargo } { TO($vehicle) }: { words-points }
+option-take = Prendi { words-cargo } { FROM($vehicle) }: { words-points }
 reason-cannot-pass = Qui non si può caricare o scaricare.
-event-banner-aboard = Un vessillo di { $player } sale a bordo in { $place }.
-event-banner-ashore = Un vessillo di { $player } scende in { $place }.
+event-banner-aboard = Un vessillo di { $player } sale a bordo { IN($place) }.
+event-banner-ashore = Un vessillo di { $player } scende { IN($place) }.
 prompt-pass-armies =
     { $way ->
-        [ashore] Quante armate scendono in { $there }?
-       *[aboard] Quante armate salgono a bordo di { $there }? Una terra con 4 armate o meno può ribellarsi.
+        [ashore] Quante armate scendono { IN($there) }?
+       *[aboard] Quante armate salgono a bordo { OF($there) }? Un territorio con 4 armate o meno può ribellarsi.
     }
 event-armies-aboard =
     { $player } carica { $n ->
-        [one] un'armata
+        [one] 1 armata
        *[other] { $n } armate
-    } in { $place }.
+    } { IN($place) }.
 event-armies-ashore =
     { $player } scarica { $n ->
-        [one] un'armata
+        [one] 1 armata
        *[other] { $n } armate
-    } in { $place }.
+    } { IN($place) }.
 prompt-pass-goods =
     { $way ->
-        [ashore] Quali merci si scaricano in { $there }?
-       *[aboard] Quali merci si caricano a bordo di { $there }?
+        [ashore] Quali merci scarichi { IN($there) }?
+       *[aboard] Quali merci carichi a bordo { OF($there) }?
     }
-option-good = { $good }: { $n }
+option-good = { CAPITAL($good) }: { $n }
 prompt-pass-some =
     { $way ->
-        [ashore] Quante unità di { $good } si scaricano in { $there }?
-       *[aboard] Quante unità di { $good } si caricano a bordo di { $there }?
+        [ashore] Quante unità di { $good } scarichi { IN($there) }?
+       *[aboard] Quante unità di { $good } carichi a bordo { OF($there) }?
     }
 event-goods-aboard =
     { $player } carica { $n ->
         [one] 1 unità
        *[other] { $n } unità
-    } di { $good } in { $place }.
+    } di { $good } { IN($place) }.
 event-goods-ashore =
     { $player } scarica { $n ->
         [one] 1 unità
        *[other] { $n } unità
-    } di { $good } in { $place }.
+    } di { $good } { IN($place) }.
 
 ### trade
 
 option-trade-done = { $n ->
     [0] Fine del commercio
-    [one] Fine del commercio: un mezzo che può ancora agire resta com'è
-   *[other] Fine del commercio: { $n } mezzi che possono ancora agire restano come sono
+    [one] Fine del commercio: 1 mezzo di trasporto che può ancora agire resta com’è
+   *[other] Fine del commercio: { $n } mezzi di trasporto che possono ancora agire restano come sono
 }
-prompt-trade = Quale mezzo muove e commercia? Hai { words-cash }.
-prompt-trade-with = { $vehicle } in { $place }, ancora { words-points }{ words-load }: dove va, che cosa commercia? Hai { words-cash }.
+prompt-trade = Quale mezzo di trasporto muove e commercia? Hai { words-cash }.
+prompt-trade-with = { $vehicle } { IN($place) }, ancora { words-points }{ words-load }. Dove va, o che cosa commercia? Hai { words-cash }.
 option-sell =
     Vendi { $n ->
         [one] 1 unità
@@ -582,13 +588,13 @@ event-sells =
     { $player } vende { $n ->
         [one] 1 unità
        *[other] { $n } unità
-    } di { $good } in { $place }.
-reason-buy-goods = Non puoi acquistarlo: manca denaro, posto, Metalli o un mercato aperto a te; in un elenco lungo si scelgono solo numeri tondi.
+    } di { $good } { IN($place) }.
+reason-buy-goods = Mancano fiorini, posto o Metalli, oppure nessun mercato ti è aperto. Un elenco lungo offre solo numeri tondi.
 event-buys =
     { $player } acquista { $n ->
         [one] 1 unità
        *[other] { $n } unità
-    } di { $good } in { $place }.
+    } di { $good } { IN($place) }.
 
 ### coins
 
@@ -596,23 +602,24 @@ option-coin-card = Spendi una moneta onore: una carta Impero
 option-coin-armies = Spendi una moneta onore: 10 armate
 option-coin-florins = Spendi una moneta onore: 333 fiorini
 event-spends-coin =
-    { $player } spende una moneta onore e gliene { $n ->
-        [one] resta una
-       *[other] restano { $n }
+    { $player } spende una moneta onore e { $n ->
+        [0] non ne ha più
+       *[other] ne ha ancora { $n }
     }.
 prompt-coin-armies = Dove vanno le 10 armate?
 option-reserve = In riserva
 
 ### diplomacy
 
-prompt-diplomacy = Diplomazia: ti { $n ->
-    [one] resta { $n } azione
-   *[other] restano { $n } azioni
+prompt-diplomacy = Diplomazia: { $n ->
+    [0] non ti restano azioni
+    [one] ti resta { $n } azione
+   *[other] ti restano { $n } azioni
 }.
 option-approach =
-    Tratta con { $player }; fede: { $faith }{ $relation ->
+    Tratta con { $player }, { $faith }{ $relation ->
         [war] , in guerra con te
-        [ally] , tuo alleato
+        [ally] , in alleanza con te
        *[none] { "" }
     }{ $casus ->
         [0] { "" }
@@ -627,7 +634,7 @@ words-effects =
        *[other] , onore { $honour }
     }{ $spent ->
         [0] { "" }
-       *[other] , spendi { $spent } casus belli al posto dell'onore
+       *[other] , spendi { $spent } casus belli al posto dell’onore
     }{ $against ->
         [0] { "" }
        *[other] , { $against } casus belli contro di te
@@ -638,27 +645,27 @@ words-effects =
         [0] { "" }
        *[other] , il Papa può scomunicarti
     }
-reason-no-diplomacy = Ora non si può fare: non restano azioni, una tregua o un divieto lo impediscono, o è già stato tentato in questo turno.
+reason-no-diplomacy = Ora no: le azioni sono finite, una tregua o un divieto lo impedisce, o è già stato tentato in questo turno.
 prompt-approach = Che cosa vuoi da { $other }?
 option-propose =
     { $kind ->
-        [passage] Chiedi il passaggio nei territori di { $other }
-        [commerce] Chiedi il commercio nelle città di { $other }
-        [tax_10] Pretendi il 10% di ciò che { $other } vende nelle tue città
-        [tax_20] Pretendi il 20% di ciò che { $other } vende nelle tue città
-       *[alliance] Proponi un'alleanza militare a { $other }
+        [passage] Chiedi { TO($other) } il passaggio nei suoi territori
+        [commerce] Chiedi { TO($other) } il commercio nelle sue città
+        [tax_10] Pretendi il 10% di quello che { $other } vende nelle tue città
+        [tax_20] Pretendi il 20% di quello che { $other } vende nelle tue città
+       *[alliance] Proponi un’alleanza militare { TO($other) }
     }{ $accepted ->
         [0] { "" }
        *[other] ; se accetta{ words-effects }
     }{ $refused ->
         [0] { "" }
-       *[other] ; se rifiuta, segni { $refused } casus belli contro { $other }
+       *[other] ; se rifiuta, segni { $refused } casus belli
     }
 option-revoke =
     { $kind ->
         [passage] Revoca il passaggio di { $other } nei tuoi territori
         [commerce] Revoca il commercio di { $other } nelle tue città
-       *[alliance] Lascia l'alleanza con { $other }
+       *[alliance] Lascia l’alleanza con { $other }
     }{ words-effects }
 option-renounce =
     { $kind ->
@@ -666,28 +673,28 @@ option-renounce =
        *[commerce] Rinuncia al tuo commercio nelle città di { $other }
     }
 option-declare =
-    Dichiara guerra a { $other }: i vostri patti finiscono{ words-effects }{ $n ->
+    Dichiara guerra { TO($other) }; i vostri patti finiscono{ words-effects }{ $n ->
         [0] { "" }
-       *[other] ; possono schierarsi contro di te i suoi alleati: { $allies }
+       *[other] ; suoi possibili alleati: { $allies }
     }
-option-peace = Offri la pace a { $other }
-option-waive = Rinuncia al tuo { $n }% di ciò che { $other } vende nelle tue città
+option-peace = Offri la pace { TO($other) }
+option-waive = Rinuncia al tuo { $n }% di quello che { $other } vende nelle tue città
 event-proposes =
     { $kind ->
-        [passage] { $player } chiede a { $other } il passaggio nei suoi territori.
-        [commerce] { $player } chiede a { $other } il commercio nelle sue città.
-        [tax_10] { $player } pretende il 10% di ciò che { $other } vende nelle città di { $player }.
-        [tax_20] { $player } pretende il 20% di ciò che { $other } vende nelle città di { $player }.
-       *[alliance] { $player } propone un'alleanza militare a { $other }.
+        [passage] { $player } chiede { TO($other) } il passaggio nei suoi territori.
+        [commerce] { $player } chiede { TO($other) } il commercio nelle sue città.
+        [tax_10] { $player } pretende il 10% di quello che { $other } vende nelle città di { $player }.
+        [tax_20] { $player } pretende il 20% di quello che { $other } vende nelle città di { $player }.
+       *[alliance] { $player } propone un’alleanza militare { TO($other) }.
     }
-event-companions = { $player } e { $other } combattono dalla stessa parte: ora sono alleati.
+event-companions = { $player } e { $other } combattono dalla stessa parte: ora c’è un’alleanza.
 event-refuses = { $player } rifiuta la proposta di { $other }.
-event-turns-down = { $other } non dà ciò che { $player } chiede in cambio: vale come un rifiuto di { $player }.
+event-turns-down = { $other } non concede quello che { $player } chiede in cambio. Vale come un rifiuto di { $player }.
 event-revokes =
     { $kind ->
         [passage] { $player } revoca il passaggio di { $other } nei suoi territori.
         [commerce] { $player } revoca il commercio di { $other } nelle sue città.
-       *[alliance] { $player } lascia l'alleanza con { $other }.
+       *[alliance] { $player } lascia l’alleanza con { $other }.
     }
 event-renounces =
     { $kind ->
@@ -697,21 +704,21 @@ event-renounces =
 event-waives = { $player } rinuncia alla parte delle vendite di { $other }.
 prompt-answer =
     { $kind ->
-        [passage] { $player } chiede il passaggio: i suoi mezzi e i suoi vessilli attraverserebbero i tuoi territori.
+        [passage] { $player } chiede il passaggio nei tuoi territori.
         [commerce] { $player } chiede di commerciare nelle tue città.
-        [tax_10] { $player } vuole tenere il 10% di ciò che vendi nelle sue città.
-        [tax_20] { $player } vuole tenere il 20% di ciò che vendi nelle sue città.
-       *[alliance] { $player } propone un'alleanza militare: se uno va in guerra, l'altro vi entra o lascia l'alleanza.
-    } Chiedere in cambio qualcosa che poi non concede vale come un tuo rifiuto.
+        [tax_10] { $player } vuole il 10% di quello che vendi nelle sue città.
+        [tax_20] { $player } vuole il 20% di quello che vendi nelle sue città.
+       *[alliance] { $player } propone un’alleanza militare: si entra nelle guerre dell’altro o la si lascia.
+    } Chiedere in cambio quello che non concede vale come un rifiuto.
 option-accept = Accetta{ words-effects }
 option-refuse = Rifiuta{ words-effects }
 option-counter =
     { $kind ->
         [passage] Accetta in cambio del passaggio nei territori di { $other }
         [commerce] Accetta in cambio del commercio nelle città di { $other }
-        [tax_10] Accetta in cambio del 10% di ciò che { $other } vende nelle tue città
-        [tax_20] Accetta in cambio del 20% di ciò che { $other } vende nelle tue città
-       *[alliance] Accetta in cambio di un'alleanza militare
+        [tax_10] Accetta in cambio del 10% di quello che { $other } vende nelle tue città
+        [tax_20] Accetta in cambio del 20% di quello che { $other } vende nelle tue città
+       *[alliance] Accetta in cambio di un’alleanza militare
     }{ words-effects }
 option-counter-told =
     { $kind ->
@@ -719,42 +726,42 @@ option-counter-told =
         [commerce] Accetta in cambio del commercio nelle città di { $other }
         [tax_10] Accetta in cambio del 10% delle vendite di { $other }
         [tax_20] Accetta in cambio del 20% delle vendite di { $other }
-       *[alliance] Accetta in cambio di un'alleanza militare
+       *[alliance] Accetta in cambio di un’alleanza militare
     }
 option-counter-florins = Accetta in cambio di fiorini
 reason-no-counter = Questo non si può chiedere in cambio.
-prompt-sum = Quanti fiorini chiedi a { $other }?
+prompt-sum = Quanti fiorini chiedi { TO($other) }?
 option-florins = { words-sum }
-reason-no-sum = Questa somma non si può indicare.
+reason-no-sum = Questa somma non è fra quelle che puoi scegliere.
 prompt-reply =
     { $kind ->
-        [passage] Hai chiesto a { $other } il passaggio nei suoi territori.
-        [commerce] Hai chiesto a { $other } il commercio nelle sue città.
-        [tax_10] Hai preteso il 10% di ciò che { $other } vende nelle tue città.
-        [tax_20] Hai preteso il 20% di ciò che { $other } vende nelle tue città.
-       *[alliance] Hai proposto un'alleanza militare a { $other }.
+        [passage] Hai chiesto { TO($other) } il passaggio nei suoi territori.
+        [commerce] Hai chiesto { TO($other) } il commercio nelle sue città.
+        [tax_10] Hai preteso il 10% di quello che { $other } vende nelle tue città.
+        [tax_20] Hai preteso il 20% di quello che { $other } vende nelle tue città.
+       *[alliance] Hai proposto un’alleanza militare { TO($other) }.
     } { $counter ->
         [passage] In cambio chiede il passaggio nei tuoi territori.
         [commerce] In cambio chiede il commercio nelle tue città.
-        [tax_10] In cambio terrebbe il 10% di ciò che vendi nelle sue città: chi paga segna un casus belli.
-        [tax_20] In cambio terrebbe il 20% di ciò che vendi nelle sue città: chi paga segna un casus belli.
-        [alliance] In cambio chiede un'alleanza militare.
+        [tax_10] In cambio vuole il 10% di quello che vendi nelle sue città; chi paga segna 1 casus belli.
+        [tax_20] In cambio vuole il 20% di quello che vendi nelle sue città; chi paga segna 1 casus belli.
+        [alliance] In cambio chiede un’alleanza militare.
        *[florins] In cambio chiede { words-sum }.
     }
 reason-too-dear = Non hai tanti fiorini.
 
 ### war
 
-event-declares-war = { $player } dichiara guerra a { $other }.
-prompt-call = { $player } ha dichiarato guerra a { $other }: stai con il tuo alleato?
+event-declares-war = { $player } dichiara guerra { TO($other) }.
+prompt-call = { $player } ha dichiarato guerra { TO($other) }: combatti al fianco del tuo alleato?
 option-stand-by = Entra in guerra dalla parte di { $player }, contro { $other }
-option-stand-aside = Resta fuori e lascia l'alleanza, senza penalità
+option-stand-aside = Resta fuori e lascia l’alleanza, senza penalità
 event-stands-by = { $player } entra in guerra dalla parte di { $other }.
-event-drops = { $player } lascia l'alleanza con { $other }.
+event-drops = { $player } lascia l’alleanza con { $other }.
 
 ### peace
 
-event-offers-peace = { $player } offre la pace a { $other }.
+event-offers-peace = { $player } offre la pace { TO($other) }.
 words-gives =
     pace{ $gives_florins ->
         [0] { "" }
@@ -767,14 +774,14 @@ words-gives =
            *[other] { $gives_instalment } fiorini
         } { $gives_turns ->
             [one] al prossimo turno
-           *[other] in ciascuno di { $gives_turns } turni
+           *[other] a turno per { $gives_turns } turni
         }
     }{ $gives_count ->
         [0] { "" }
        *[other] , { $gives_things }
     }{ $gives_cards ->
         [0] { "" }
-        [one] , una carta Impero a scelta di chi la dà
+        [one] , 1 carta Impero a scelta di chi la dà
        *[other] , { $gives_cards } carte Impero a scelta di chi le dà
     }
 words-asks =
@@ -789,31 +796,31 @@ words-asks =
            *[other] { $asks_instalment } fiorini
         } { $asks_turns ->
             [one] al prossimo turno
-           *[other] in ciascuno di { $asks_turns } turni
+           *[other] a turno per { $asks_turns } turni
         }
     }{ $asks_count ->
         [0] { "" }
        *[other] , { $asks_things }
     }{ $asks_cards ->
         [0] { "" }
-        [one] , una carta Impero a scelta di chi la dà
+        [one] , 1 carta Impero a scelta di chi la dà
        *[other] , { $asks_cards } carte Impero a scelta di chi le dà
     }
 prompt-draft-peace = Pace con { $other }. Dai: { words-gives }. Chiedi: { words-asks }.
 option-make-offer = Fai questa offerta
 option-offer-florins = Dai fiorini subito
 option-offer-instalment = Dai fiorini a rate
-option-offer-vehicle = Dai un mezzo
+option-offer-vehicle = Dai un mezzo di trasporto
 option-offer-territory = Dai un territorio
 option-offer-card = Dai una carta Impero
 option-offer-pope = Dai il Papa con lo Stato della Chiesa
 option-demand-florins = Chiedi fiorini subito
 option-demand-instalment = Chiedi fiorini a rate
-option-demand-vehicle = Chiedi un mezzo
+option-demand-vehicle = Chiedi un mezzo di trasporto
 option-demand-territory = Chiedi un territorio
 option-demand-card = Chiedi una carta Impero a sua scelta
 option-demand-pope = Chiedi il Papa con lo Stato della Chiesa
-reason-no-article = Questo non può far parte dell'offerta.
+reason-no-article = Questo non può far parte dell’offerta.
 prompt-peace-florins =
     { $asked ->
         [1] Quanti fiorini chiedi
@@ -831,182 +838,195 @@ option-instalments =
         [one] 1 fiorino
        *[other] { $total } fiorini
     } in tutto
-prompt-peace-vehicle = Quale mezzo?
-option-transport = { $vehicle } in { $place }{ words-load }
+prompt-peace-vehicle = Quale mezzo di trasporto?
+option-transport = { $vehicle } { IN($place) }{ words-load }
 prompt-peace-land = Quale territorio?
-option-land =
-    { $place }: { $armies ->
-        [one] un'armata
+words-held =
+    { $armies ->
+        [one] 1 armata
        *[other] { $armies } armate
     }{ $built ->
         [0] { "" }
-       *[other] , { $works }
+       *[other] , { A($works) }
     }
-prompt-peace-card = Quale carta? La vedono tutti.
+option-land = { $place }: { words-held }
+prompt-peace-card = Quale carta? La vedranno tutti.
 prompt-answer-peace = { $other } offre: { words-gives }. Chiede: { words-asks }.
 option-sign = Firma la pace
 option-refuse-peace = Rifiuta: la guerra continua
-option-counter-peace = Fai un'altra offerta
+option-counter-peace = Fai un’altra offerta
 event-debt =
-    { $player } deve a { $other } { words-sum } { $turns ->
+    { $player } deve { TO($other) } { words-sum } { $turns ->
         [one] al prossimo turno
-       *[other] in ciascuno di { $turns } turni
+       *[other] a turno per { $turns } turni
     }.
-event-cedes-vehicle = { $player } cede a { $other }: { $vehicle }.
-event-cedes = { $player } cede a { $other }: { $place }.
+event-cedes-vehicle = { $player } cede { A($vehicle) } { TO($other) }.
+event-cedes = { $player } cede { THE($place) } { TO($other) }.
 prompt-give-cards =
     Scegli una carta per { $other }; { $n ->
-        [one] ne manca ancora una.
+        [one] ne manca ancora 1.
        *[other] ne mancano ancora { $n }.
     }
 
 ### orders
 
-prompt-order-cards = Quando sei attaccato: le tue carte da battaglia.
-prompt-order-losses = Dove cadono le tue armate.
-prompt-order-offers = Le proposte degli altri giocatori.
-prompt-order-calls = Quando un alleato dichiara o subisce una guerra.
+prompt-order-cards = Quali carte da battaglia usi se ti attaccano?
+prompt-order-losses = Dove cadono le tue armate?
+prompt-order-offers = Come rispondi alle proposte degli altri giocatori?
+prompt-order-calls = Che cosa fai se un alleato dichiara o subisce una guerra?
 option-order-ask = Chiedi ogni volta
 option-order-none = Non usarne
 option-order-all = Usa tutte quelle utili
-option-order-default = Prima quelle a terra, poi dal mezzo che ne ha di più
+option-order-default = Prima quelle a terra, poi dal mezzo di trasporto più carico
 option-order-refuse = Rifiutale tutte
-option-order-drop = Lascia l'alleanza
-option-order-confirm = Conferma l'alleanza ed entra in guerra
+option-order-drop = Lascia l’alleanza
+option-order-confirm = Conferma l’alleanza ed entra in guerra
 
 ### combat
 
 barbarians = Barbari
-prompt-combat = Combattimento: muovi, attacca, oppure concludi.
+prompt-combat = Combattimento: muovi, attacca o concludi.
 option-attack =
-    Attacca { $place } ({ $owner }, { words-enemies }{ $built ->
+    Attacca { THE($place) } ({ $owner }, { words-enemies }{ $built ->
         [0] { "" }
-       *[other] , { $works }
+       *[other] , { A($works) }
     }) { words-with-banner }{ $church ->
         [0] { "" }
-       *[other] ; se lo interrompi, il Papa può scomunicarti
+       *[other] ; se interrompi l’attacco, il Papa può scomunicarti
     }
 words-enemies =
     { $enemies ->
         [0] nessuna armata
-        [one] un'armata
+        [one] 1 armata
        *[other] { $enemies } armate
     }
 words-with-banner =
-    con il vessillo { $n } in { $from } ({ $armies ->
-        [one] un'armata
+    con il vessillo { $n } { FROM($from) } ({ $armies ->
+        [one] 1 armata
        *[other] { $armies } armate
     }, { $left ->
-        [one] resta un attacco
+        [one] resta 1 attacco
        *[other] restano { $left } attacchi
     }{ $odds ->
         [-1] { "" }
-        [one] , riesce in 1 caso su 100
-       *[other] , riesce in { $odds } casi su 100
+       *[other] , { $odds }% di probabilità
     }), { $way ->
-        [all] fino in fondo, perdite secondo la regola
+        [all] fino in fondo
        *[one] battaglia per battaglia
     }
 reason-combat = Nessuno dei tuoi pezzi può farlo ora.
-reason-no-attack = Nessun tuo vessillo può farlo ora. Un vessillo attacca i territori vicini: a piedi senza spendere punti, a bordo di un mezzo con i punti che al mezzo restano.
+reason-no-attack = Nessun tuo vessillo può farlo ora. I vessilli attaccano i territori vicini; a bordo servono i punti del mezzo di trasporto.
 event-experience = Il vessillo { $n } di { $player } ha ora esperienza { $level }.
-option-strike = Attacca ciò che { $player } ha in { $place } ({ words-enemies }) { words-with-banner }
-option-hunt = Attacca i pirati in { $place } ({ words-enemies }) { words-with-banner }
-reason-target = Da dove si trova questo vessillo non può attaccarlo.
-event-attacks = { $player } attacca { $place }.
-event-attacks-vehicles = { $player } attacca ciò che { $other } ha in { $place }.
-event-attacks-pirates = { $player } attacca i pirati in { $place }.
+option-strike = Attacca quello che { $player } ha { IN($place) } ({ words-enemies }) { words-with-banner }
+option-hunt = Attacca i pirati { IN($place) } ({ words-enemies }) { words-with-banner }
+reason-target = Da dove si trova, questo vessillo non può attaccare quel bersaglio.
+event-attacks = { $player } attacca { THE($place) }.
+event-attacks-vehicles = { $player } attacca quello che { $other } ha { IN($place) }.
+event-attacks-pirates = { $player } attacca i pirati { IN($place) }.
 event-barbarians-attack =
-    I barbari attaccano { $place } con { $armies ->
-        [one] un'armata
+    I barbari attaccano { THE($place) } con { $armies ->
+        [one] 1 armata
        *[other] { $armies } armate
-    }; { $player } la difende con { $enemies ->
-        [one] una
-       *[other] { $enemies }
-    }.
+    }; { $player } si difende con { $enemies }.
 event-barbarians-attack-vehicles =
-    I barbari con { $armies ->
-        [one] un'armata
+    Con { $armies ->
+        [one] 1 armata
        *[other] { $armies } armate
-    } attaccano ciò che { $player } ha in { $place }; lo { $enemies ->
-        [0] difende nessuna armata
-        [one] difende un’armata
-       *[other] difendono { $enemies } armate
+    } i barbari attaccano quello che { $player } ha { IN($place) }; { $enemies ->
+        [0] non lo difende nessuna armata
+        [one] lo difende 1 armata
+       *[other] lo difendono { $enemies } armate
     }.
 event-barbarians-repelled =
-    I barbari perdono tutte le armate: { $player } tiene { $place }, dove { $enemies ->
-        [one] resta un’armata
-       *[other] restano { $enemies } armate
+    I barbari perdono tutte le armate. { $player } tiene { THE($place) } con { $enemies ->
+        [one] 1 armata
+       *[other] { $enemies } armate
     }.
 event-barbarians-beaten =
-    I barbari perdono la battaglia in { $place }: a { $player } { $enemies ->
-        [one] resta un’armata
+    I barbari perdono la battaglia { IN($place) }; { TO($player) } { $enemies ->
+        [one] resta 1 armata
        *[other] restano { $enemies } armate
     }.
-prompt-fight-on = { $place }: armate { $armies } contro { $enemies }.
+prompt-fight-on =
+    Come combatti { IN($place) }? Hai { $armies ->
+        [one] 1 armata
+       *[other] { $armies } armate
+    } contro { $enemies }.
 option-fight =
     Una battaglia con { $n ->
-        [one] un’armata
-       *[other] { $n } armate
-    }, un dado ciascuna
+        [one] 1 armata e 1 dado
+       *[other] { $n } armate, 1 dado ciascuna
+    }
 option-fight-on =
     Continua finché cade o { $n ->
         [one] resta solo la guarnigione
        *[other] restano { $n } armate
     }
 option-break-off =
-    Interrompi l'attacco: il vessillo { $level ->
-        [0] perde ogni esperienza ed è tolto
+    Interrompi l’attacco: il vessillo { $level ->
+        [0] perde ogni esperienza e viene tolto
        *[other] perde un livello e non attacca più in questo turno
     }{ $cause ->
         [0] { "" }
        *[other] , il Papa può scomunicarti
     }
-reason-base-armies = Puoi combattere con 1-3 armate oltre alla guarnigione, e interrompere dopo la prima battaglia.
-prompt-cards-in-attack = { $place }, armate { $armies } contro { $enemies }: le carte del tuo attacco.
-prompt-cards-in-defence = { $place } sotto attacco ({ $side }), le tue armate { $enemies } contro { $armies }: le carte della tua difesa. Si perdono se perde il tuo dado più alto.
+reason-base-armies = Puoi combattere con 1–3 armate oltre alla guarnigione, e interrompere dopo la prima battaglia.
+prompt-cards-in-attack =
+    { CAPITAL(IN($place)) } hai { $armies ->
+        [one] 1 armata
+       *[other] { $armies } armate
+    } contro { $enemies }. Quali carte usi in attacco?
+prompt-cards-in-defence =
+    Attacco { IN($place) }: { $side } con { $armies ->
+        [one] 1 armata
+       *[other] { $armies } armate
+    } contro le tue { $enemies }. Quali carte usi? Le perdi se perde il tuo dado più alto.
 option-no-cards = Nessuna carta
 option-show-1 = { $card1 }
 option-show-2 = { $card1 }, { $card2 }
 option-show-3 = { $card1 }, { $card2 }, { $card3 }
 reason-battle-cards = Non hai queste carte, oppure non si possono usare insieme o qui.
-event-shows-card = { $player } usa { $card }.
-event-loses-card = { $player } perde { $card }.
+event-shows-card = { $player } usa { THE($card) }.
+event-loses-card = { $player } perde { THE($card) }.
 event-dice = { $side }: { $dice }.
 event-dice-raised = { $side }: { $dice }, il primo aumentato di { $n } a { $first }.
 event-losses = Armate perse: attaccante { $n }, difensore { $other }.
 event-leader-falls = Il comandante barbaro cade.
 event-barbarian-general-falls = Il generale barbaro cade.
-event-breaks-off = { $player } interrompe l'attacco.
-event-banner-removed = Un vessillo di { $player } ha perso ogni esperienza ed è tolto.
-prompt-losses = Battaglia, { $place }: dove perdi armate? Ancora da perdere: { $n }.
+event-breaks-off = { $player } interrompe l’attacco.
+event-banner-removed = Un vessillo di { $player } perde ogni esperienza e viene tolto.
+prompt-losses =
+    Battaglia { OF($place) }: dove perdi armate? { $n ->
+        [one] Ne va tolta 1.
+       *[other] Ne vanno tolte { $n }.
+    }
 option-lose-on-land = { $n } a terra
-option-lose-with = { $n } con: { $piece } { $number }
+option-lose-with = { $n } con { THE($piece) } { $number }
 reason-losses = Lì non ci sono tante armate da perdere.
 
 ### conquest
 
-event-conquers = { $player } conquista { $place }.
-event-conquers-from = { $player } conquista { $place }, che era di { $other }.
+event-conquers = { $player } conquista { THE($place) }.
+event-conquers-from = { $player } conquista { THE($place) } a spese di { $other }.
 event-falls-to-barbarians =
-    { $player } perde { $place } con tutti i difensori: cade in mano ai barbari, a cui { $armies ->
-        [one] resta un’armata
+    { $player } perde { THE($place) } con tutti i difensori. Il territorio passa ai barbari, a cui { $armies ->
+        [one] resta 1 armata
        *[other] restano { $armies } armate
     }.
 event-occupies =
     { $player } sposta { $n ->
-        [one] un'armata
+        [one] 1 armata
        *[other] { $n } armate
-    } in { $place }.
+    } { IN($place) }.
 prompt-occupy =
     { $rides ->
-        [cavalry] La cavalleria entra in { $place }: quante armate ne scendono a presidio?
-       *[other] Quante armate entrano in { $place }?
-    } Una terra con 4 armate o meno può ribellarsi.
+        [cavalry] La cavalleria entra { IN($place) }. Quante armate scendono a presidio?
+       *[other] Quante armate entrano { IN($place) }?
+    } Un territorio con 4 armate o meno può ribellarsi.
 reason-occupy = Devono entrarne almeno quante hanno combattuto per ultime, e qualcuna può dover restare indietro.
 option-occupy-with-banner =
     { $n ->
-        [one] Un'armata
+        [one] 1 armata
        *[other] { $n } armate
     } con il vessillo{ $rides ->
         [cavalry] , che scende dalla cavalleria
@@ -1015,49 +1035,50 @@ option-occupy-with-banner =
     }
 option-occupy =
     { $n ->
-        [one] Un'armata
+        [one] 1 armata
        *[other] { $n } armate
-    }, e il vessillo resta{ $rides ->
+    }; il vessillo resta{ $rides ->
         [cavalry] { " " }a cavallo
         [warship] { " " }a bordo
        *[other] { " " }indietro
     }
-prompt-standard = Lo stendardo in { $place }: lo sposti su un'altra tua torre?
-option-standard-stays = Lascialo lì
-event-standard = { $player } sposta lo stendardo in { $place }.
-event-pirates-sunk = La nave pirata in { $place } è affondata.
-event-vehicle-seized = { $other } cattura un mezzo di { $player }: { $vehicle }.
-event-vehicle-destroyed = { $player } perde un mezzo: { $vehicle }.
+prompt-standard = Sposti lo stendardo { FROM($place) } a un’altra tua torre?
+option-standard-stays = Resta lì
+event-standard = { $player } sposta lo stendardo { IN($place) }.
+event-pirates-sunk = La nave pirata { IN($place) } affonda.
+event-vehicle-seized = { $other } cattura { A($vehicle) } di { $player }.
+event-vehicle-destroyed = { $player } perde { A($vehicle) }.
 event-banner-falls = Cade un vessillo di { $player }.
 event-banner-and-general-fall = Cadono un vessillo di { $player } e il suo generale.
 event-eliminated = { $player } è fuori dal gioco.
-event-inherits = { $player } prende tutto ciò che aveva { $other }.
+event-inherits = { $player } prende tutto quello che aveva { $other }.
 event-inherits-panel =
-    Nella riserva di { $other } c'erano { words-sum } e { $armies ->
-        [one] un'armata
+    { $player } prende { words-sum } e { $armies ->
+        [0] nessuna armata
+        [one] 1 armata
        *[other] { $armies } armate
-    }; ora sono di { $player }.
-event-treasure = { $player } trova un tesoro: { $treasure }.
+    } dalla riserva di { $other }.
+event-treasure = { $player } trova il { $treasure }.
 event-deserters =
     { $n ->
-        [one] Un disertore si unisce
+        [one] 1 disertore si unisce
        *[other] { $n } disertori si uniscono
-    } a { $player }.
-event-treasure-goods = Merci trovate in { $place }: { $good }.
+    } { TO($player) }.
+event-treasure-goods = Merci trovate { IN($place) }: { $good }.
 
 ### blockades
 
-option-blockade = Blocco navale con la flotta: { $place }
-option-close = Chiudi lo stretto: { $place }
-option-lift = Togli il blocco di { $place } contro { $player }
-prompt-blockade = Per chi è chiuso { $place }? Segna { $n } casus belli contro di te.
-reason-blockade = Questo giocatore lì non può essere bloccato.
-event-blockade = { $player } chiude { $place } a { $other }.
-event-blockade-ends = Il blocco di { $place } da parte di { $player } contro { $other } è finito.
+option-blockade = Blocca { THE($place) } con la flotta
+option-close = Chiudi { THE($place) }
+option-lift = Togli il blocco { OF($place) } contro { $player }
+prompt-blockade = A chi chiudi { THE($place) }? Segnerà { $n } casus belli contro di te.
+reason-blockade = Lì questo giocatore non può subire un blocco.
+event-blockade = { $player } chiude { THE($place) } { TO($other) }.
+event-blockade-ends = Il blocco { OF($place) } da parte di { $player } contro { $other } è finito.
 
 ### fate
 
-event-dice-skulls = { $player } lancia i dadi evento: { $skulls ->
+event-dice-skulls = { $player } tira i dadi evento: { $skulls ->
     [2] due teschi, cioè una calamità
     [1] un teschio, cioè un evento e poi le ribellioni
    *[0] { $double ->
@@ -1065,58 +1086,58 @@ event-dice-skulls = { $player } lancia i dadi evento: { $skulls ->
        *[0] { $one } e { $other }, non succede nulla
     }
  }.
-event-barbarians-grow = I barbari crescono: un’armata in più in ogni loro terra.
-event-barbarians-build = Le città e le fortificazioni dei barbari salgono di un livello.
+event-barbarians-grow = I barbari crescono: 1 armata in più in ogni loro territorio.
+event-barbarians-build = I centri abitati e le fortificazioni dei barbari salgono di 1 livello.
 event-rebellion-die =
     Ribellioni: insorgono i territori con { $n ->
-        [one] un'armata
+        [one] 1 armata
        *[other] { $n } armate
     } o meno.
 event-rebels =
-    { $place } si ribella a { $player }: { $n ->
-        [one] un'armata barbara
+    Ribellione { IN($place) } contro { $player } con { $n ->
+        [one] 1 armata barbara
        *[other] { $n } armate barbare
     }.
-event-lost-with = Con { $place } { $player } perde anche: { $pieces }.
-event-barbarian-fort = I barbari di { $place } costruiscono un fortino.
+event-lost-with = Con { THE($place) } { $player } perde anche { A($pieces) }.
+event-barbarian-fort = I barbari { IN($place) } costruiscono un fortino.
 event-pirates-sail =
-    Compare una nave pirata con { $n ->
-        [one] un'armata
+    Compare { IN($place) } una nave pirata con { $n ->
+        [one] 1 armata
        *[other] { $n } armate
-    }: { $place }.
+    }.
 
 ### events
 
-event-card = Evento: { $card }, { $zone }. { $text }
-event-vehicle-lost = { $player } perde: { $vehicle } ({ $place }).
+event-card = Evento { IN($zone) }: { $card }. { $text }
+event-vehicle-lost = { $player } perde { A($vehicle) } { IN($place) }.
 event-vehicle-loses =
     { $player } perde { $n ->
         [one] 1 unità
        *[other] { $n } unità
-    } del carico: { $vehicle } ({ $place }).
+    } a bordo di { A($vehicle) } { IN($place) }.
 event-vehicle-faster =
-    { $player } ha { $n ->
-        [one] 1 punto
-       *[other] { $n } punti
-    } movimento in più: { $vehicle } ({ $place }).
+    { CAPITAL(A($vehicle)) } di { $player } { IN($place) } ha { $n ->
+        [one] 1 punto movimento
+       *[other] { $n } punti movimento
+    } in più.
 event-vehicle-slower =
-    { $player } ha { $n ->
-        [one] 1 punto
-       *[other] { $n } punti
-    } movimento in meno: { $vehicle } ({ $place }).
-event-vehicle-stopped = Non si muove: { $vehicle } di { $player } ({ $place }).
-event-vehicle-no-crossing = Non attraversa fiumi né torrenti: { $vehicle } di { $player } ({ $place }).
-event-vehicle-fair = Vende ogni unità a { words-sum } in più: { $vehicle } di { $player } ({ $place }).
+    { CAPITAL(A($vehicle)) } di { $player } { IN($place) } ha { $n ->
+        [one] 1 punto movimento
+       *[other] { $n } punti movimento
+    } in meno.
+event-vehicle-stopped = { CAPITAL(A($vehicle)) } di { $player } { IN($place) } non si muove.
+event-vehicle-no-crossing = { CAPITAL(A($vehicle)) } di { $player } { IN($place) } non può attraversare fiumi o torrenti.
+event-vehicle-fair = { CAPITAL(A($vehicle)) } di { $player } { IN($place) } vende ogni unità a { words-sum } in più.
 event-vehicle-gains =
     { $player } trova { $n ->
         [one] 1 unità
        *[other] { $n } unità
-    } di merce: { $vehicle } ({ $place }).
-prompt-pay-or-stay = { $vehicle } ({ $place }): paghi { words-sum }, o non si muove?
-prompt-armies-or-goods = { $vehicle } ({ $place }): che cosa perdi?
+    } di merce per { A($vehicle) } { IN($place) }.
+prompt-pay-or-stay = Paghi { words-sum } per { THE($vehicle) } { IN($place) }? Altrimenti non si muove.
+prompt-armies-or-goods = Che cosa perde { THE($vehicle) } { IN($place) }?
 option-lose-armies =
     { $n ->
-        [one] Un'armata
+        [one] 1 armata
        *[other] { $n } armate
     }
 option-lose-goods =
@@ -1135,16 +1156,20 @@ event-gold =
     } di ferro.
 prompt-gold =
     Alchimia: { $n ->
-        [one] la tua unità di ferro diventa oro?
-       *[other] quali delle tue { $n } unità di ferro diventano oro?
+        [one] trasformi in oro la tua unità di ferro?
+       *[other] quali delle tue { $n } unità di ferro trasformi in oro?
     }
-prompt-gold-how-much = Quante unità di ferro diventano oro?
+prompt-gold-how-much = Quante unità di ferro trasformi in oro?
 option-all-gold = Tutte
-reason-no-iron = Lì non c'è tanto ferro.
-event-banner-overboard = { $player } perde un vessillo: { $vehicle } ({ $place }).
-event-city-flooded = La tempesta colpisce { $place }: l'insediamento ha livello { $n }.
+reason-no-iron = Lì non c’è tanto ferro.
+event-banner-overboard = { $player } perde un vessillo a bordo di { A($vehicle) } { IN($place) }.
+event-city-flooded =
+    La Tempesta colpisce { THE($place) }; { $n ->
+        [0] la città è in rovina
+       *[other] il centro abitato scende al livello { $n }
+    }.
 event-city-lowered =
-    Rivolta in { $place }: l'insediamento perde { $n ->
+    Rivolta { IN($place) }: il centro abitato perde { $n ->
         [one] 1 livello
        *[other] { $n } livelli
     }.
@@ -1161,80 +1186,84 @@ prompt-council =
         [one] 1 tecnologia
        *[other] { $n } tecnologie
     } a metà prezzo.
-reason-not-at-council = Hai comprato abbastanza, non ti è aperta, o ti mancano i fiorini.
-event-cathedral-lost = Cade la cattedrale di { $place }.
+reason-not-at-council = Ora non puoi apprenderla: il limite è raggiunto, manca un requisito o costa troppo.
+event-cathedral-lost = Cade la cattedrale { IN($place) }.
 prompt-lose-cathedral =
-    Quale cattedrale cade? { $n ->
-        [one] Ne deve cadere una delle tue.
-       *[other] Ne devono cadere { $n } delle tue.
+    Quale delle tue cattedrali cade? { $n ->
+        [one] Ne va tolta 1.
+       *[other] Ne vanno tolte { $n }.
     }
 event-throws = { $player } ottiene { $n }.
-event-receives-kingdom = { $player } riceve: { $kingdom }.
-event-shows-heroine = { $player } mostra un'eroina.
-prompt-heroine = L'imperatore si sceglie coi dadi: mostri un'eroina e ne lanci quattro?
+event-receives-kingdom = { $player } riceve { THE($kingdom) }.
+event-shows-heroine = { $player } mostra un’Eroina.
+prompt-heroine = I dadi scelgono l’Imperatore. Mostri un’Eroina per tirarne 4?
 event-deceives = { $player } inganna { $other }.
-prompt-deceive = Chi inganni? Segna { $n } casus belli contro di te.
+prompt-deceive = Chi inganni? Segnerà { $n } casus belli contro di te.
 option-deceive =
     { $player }: { $n ->
         [0] immune, il generale lo perdi tu
-        [one] perde un generale
+        [one] perde 1 generale
        *[other] perde fino a { $n } generali
     }
-reason-not-a-victim = Solo un altro giocatore con cui non c'è tregua.
+reason-not-a-victim = Scegli un altro giocatore, con cui non hai una tregua.
 event-general-lost = { $player } perde un generale.
 prompt-lose-general =
     Quale generale perdi? { $n ->
-        [one] Ne deve andare uno.
-       *[other] Ne devono andare { $n }.
+        [one] Ne va tolto 1.
+       *[other] Ne vanno tolti { $n }.
     }
 option-general-in-reserve = Quello in riserva
-prompt-secede = Guerra civile: scegli che cosa va a { $player }, almeno { $n } ancora.
-reason-cannot-secede = Non è tuo da dare, o deve restare con te.
-event-secedes = { $place } si stacca.
+prompt-secede = Guerra civile: che cosa va { TO($player) }? Ancora almeno { $n }.
+reason-cannot-secede = Non spetta a te darlo, o deve restare con te.
+event-secedes = Secessione { IN($place) }.
 event-horde =
-    { $invasion }: { $n ->
-        [one] un'armata viene
-       *[other] { $n } armate vengono
+    { $n ->
+        [one] 1 armata { OF($invasion) } arriva
+       *[other] { $n } armate { OF($invasion) } arrivano
     } da oriente.
 event-pirate-fleet =
-    Compare una flotta pirata di { $n ->
-        [one] un'armata
+    Compare { IN($zone) } una flotta pirata di { $n ->
+        [one] 1 armata
        *[other] { $n } armate
-    }: { $zone }.
+    }.
 
 ### excess
 
-prompt-excess = In { $place } ci sono troppi pezzi: quale se ne va?
+prompt-excess = { CAPITAL(IN($place)) } ci sono troppi pezzi. Quale togli?
 prompt-excess-load =
-    In { $place } { $n ->
-        [one] ce n'è una
+    { CAPITAL(IN($place)) } { $n ->
+        [one] ce n’è 1
        *[other] ce ne sono { $n }
-    } di troppo: che cosa se ne va?
-prompt-excess-some = Quante se ne vanno da { $place }?
-event-excess-piece = { $player } perde in { $place }, per mancanza di spazio: { $piece }.
+    } di troppo. Che cosa togli?
+prompt-excess-some = Quante ne togli { FROM($place) }?
+event-excess-piece = { $player } perde { A($piece) } { IN($place) }: manca lo spazio.
 event-excess-armies =
     { $player } perde { $n ->
-        [one] un'armata
+        [one] 1 armata
        *[other] { $n } armate
-    } in { $place }, per mancanza di spazio.
-event-excess-goods = { $player } perde in { $place }, per mancanza di spazio, { $good }: { $n }.
+    } { IN($place) }: manca lo spazio.
+event-excess-goods =
+    { $player } perde { $n ->
+        [one] 1 unità
+       *[other] { $n } unità
+    } di { $good } { IN($place) }: manca lo spazio.
 
 ### crusade
 
-prompt-answer-call = Il Papa indice una crociata. Partecipi? Chi partecipa si allea con gli altri crociati ed è in guerra con chi possiede la meta; chi rifiuta è scomunicato.
+prompt-answer-call = Il Papa indice una crociata: partecipi? I crociati si alleano e vanno in guerra con chi possiede la meta. Chi rifiuta riceve la scomunica.
 event-joins-crusade = { $player } partecipa alla crociata.
 event-refuses-crusade = { $player } rifiuta di partecipare alla crociata.
 prompt-crusade-goal = Quale città è la meta della crociata?
 prompt-crusade-start = In quale città si raduna la crociata?
-prompt-crusade-rounds = Per quanti turni si prepara?
+prompt-crusade-rounds = Per quanti turni di gioco si prepara?
 prompt-crusade-share =
-    Quale percentuale delle sue armate deve mandare ciascuno? Tu hai { $armies ->
-        [one] un'armata
+    Quale percentuale delle proprie armate manda ciascuno? Tu hai { $armies ->
+        [one] 1 armata
        *[other] { $armies } armate
     } sulla mappa.
 option-crusade-goal =
     { $place }: { $owner }, { $armies ->
-        [one] un'armata
+        [one] 1 armata
        *[other] { $armies } armate
     }, in palio { $n ->
         [one] 1 punto onore
@@ -1245,38 +1274,38 @@ option-crusade-rounds =
     { $n ->
         [one] 1 turno di gioco
        *[other] { $n } turni di gioco
-    }: parte nel turno { $round }
+    }: parte nel turno di gioco { $round }
 option-percent = { $n }%
-event-crusade = Una crociata contro { $place } si raduna in { $start }. Parte nel turno { $round }; ciascuno deve mandare il suo { $n }%.
+event-crusade = Una crociata contro { THE($place) } si raduna { IN($start) }. Parte nel turno di gioco { $round }; da ciascuno { $n }% delle armate.
 option-crusade = Impegna pezzi nella crociata
 prompt-commit =
     Che cosa impegni nella crociata? Hai mandato { $n ->
-        [one] un'armata
+        [one] 1 armata
        *[other] { $n } armate
     }; la tua quota è { $quota }.
 prompt-commit-how-many = Quante armate impegni?
-reason-nothing-to-commit = Si può impegnare solo ciò che sta nella città di partenza.
+reason-nothing-to-commit = Si può impegnare solo quello che è nella città di partenza.
 event-commits-armies =
     { $player } impegna { $n ->
-        [one] un'armata
+        [one] 1 armata
        *[other] { $n } armate
     } nella crociata.
-prompt-crusade-step = Dove marcia la crociata, verso { $place }?
-event-crusade-moves = La crociata marcia: { $place }.
-event-attacks-crusade = { $player } attacca la crociata in { $place }.
-option-attack-crusade = Attacca la crociata in { $place } ({ words-enemies }) { words-with-banner }
+prompt-crusade-step = La crociata va { IN($place) }. Dove marcia ora?
+event-crusade-moves = La crociata marcia { IN($place) }.
+event-attacks-crusade = { $player } attacca la crociata { IN($place) }.
+option-attack-crusade = Attacca la crociata { IN($place) } ({ words-enemies }) { words-with-banner }
 prompt-declare-for-defence =
-    La crociata è davanti a { $place }. Combatti in sua difesa? Chi difende guadagna { $n ->
+    La crociata è davanti { TO($place) }. Partecipi alla difesa? Chi difende guadagna { $n ->
         [one] 1 punto onore
        *[other] { $n } punti onore
-    } se fallisce e ne perde altrettanti se vince.
-prompt-order-fighters = Chi della tua parte combatte dopo? L'ordine si ripete fino alla fine.
+    } se fallisce, e ne perde altrettanti se riesce.
+prompt-order-fighters = Chi della tua parte combatte dopo? L’ordine si ripete fino alla fine.
 event-crusade-fails = La crociata è perduta.
 event-crusade-succeeds = La crociata è vinta.
 prompt-give-city = Chi riceve { $place }?
 option-crusader =
     { $player }: { $n ->
-        [one] un'armata
+        [one] 1 armata
        *[other] { $n } armate
     }
 
@@ -1299,7 +1328,7 @@ board-round = Turno di gioco { $n } di { $last }
 board-ceiling = traguardo { $n }
 board-crusade = Crociata per { $goal }, ora in { $at }, parte al turno di gioco { $n }
 board-honour = Onore
-board-lands = Terre
+board-lands = Terr.
 board-armies = Armate
 board-techs = Tecn.
 board-cards = Carte
@@ -1316,8 +1345,8 @@ board-prices = Prezzi
 board-diplomacy = Diplomazia
 board-rate = quota sulle vendite
 board-truce = è in tregua con
-board-imposed_passage = passa per ordine dalle terre di
-board-imposed_commerce = commercia per ordine con
+board-imposed_passage = può attraversare, per imposizione, i territori di
+board-imposed_commerce = può commerciare, per imposizione, nelle città di
 board-turns =
     { $n ->
         [one] ancora 1 turno
@@ -1345,11 +1374,11 @@ board-borders = Confini
 board-seas = Mari
 board-quiet-seas =
     { $n ->
-        [one] un mare vuoto
+        [one] 1 mare vuoto
        *[other] { $n } mari vuoti
     }
 board-signs = Segni della mappa; il numero in basso è il livello
-board-waters = ruscello, fiume, stretto
+board-waters = torrente, fiume, stretto
 
 ### parts of the board
 
@@ -1387,7 +1416,7 @@ part-clause = Clausola
 part-coins = Monete onore
 part-commerce = Può commerciare con
 part-committed = Armate impegnate
-part-contributors = Chi ha mandato armate
+part-contributors = Armate mandate da
 part-creditor = Creditore
 part-crusade = Crociata
 part-debtor = Debitore
@@ -1396,15 +1425,15 @@ part-defender = Difensore
 part-departs = Parte nel turno di gioco
 part-dice = Dadi
 part-earned = Livelli guadagnati
-part-eliminated = Eliminati
+part-eliminated = Fuori dal gioco
 part-empire_discards = Carte Impero scartate
 part-empire_pile = Carte Impero rimaste
 part-ended = Finita per
 part-enemy = Nemico
-part-engines = Macchine d'assedio
+part-engines = Macchine d’assedio
 part-event_discards = Eventi accaduti
 part-event_pile = Eventi rimasti
-part-excommunicated = Scomunicato
+part-excommunicated = Scomunica
 part-florins = Fiorini
 part-fortification = Fortificazione
 part-fresh = Apprese in questo turno
@@ -1420,7 +1449,7 @@ part-hand = Mano
 part-helps = Che cosa aiuta
 part-holders = Ultimo possessore completo
 part-honour = Onore
-part-honour_peak = Decine d'onore raggiunte
+part-honour_peak = Decine d’onore raggiunte
 part-instalment = Rata
 part-joiners = Crociati
 part-kind = Tipo
@@ -1434,7 +1463,7 @@ part-n = Numero
 part-new_allies = Alleanze della crociata
 part-new_wars = In guerra per la crociata
 part-objective = Obiettivo
-part-odds = Riesce in casi su 100
+part-odds = Probabilità in %
 part-offer = Offerta di pace
 part-offers = Proposte
 part-one = Uno
@@ -1461,7 +1490,7 @@ part-settled = Centri abitati ampliati
 part-settlement = Centro abitato
 part-shores = Da entrambe le sponde
 part-shown = Carte in vigore
-part-sides = Parti, prima l'attaccante
+part-sides = Parti, prima l’attaccante
 part-source = Da dove
 part-spent = Punti spesi
 part-spoils = Merci per chi arriva
@@ -1489,40 +1518,40 @@ part-who = Chi
 part-won = Vincitori
 
 ### what empire cards do
-card-mercenary-text = Arruola fino a 5 armate a 10 fiorini l'una: 5 in più con Metalli, 5 in più con Esercito.
-card-arquebusier-text = In attacco o in difesa: +1 al dado più alto.
-card-condottiero-text = In attacco: +1 al dado più alto, +2 se il vessillo ha un generale.
-card-genius-text = In attacco o in difesa: +1 al dado più alto, +2 con Ingegneria.
-card-relic-text = In difesa di un territorio con cattedrale: +1 al dado più alto, +2 con Misticismo.
-card-templar-text = In attacco a un territorio con cattedrale: +1 al dado più alto, +2 con Monoteismo.
-card-heroine-text = In attacco: un dado in più per ogni tua cattedrale.
-card-assassin-text = Guardi la mano di un altro giocatore ed elimini una carta; ferma un altro Sicario.
-card-thief-text = Guardi la mano di un altro giocatore e prendi una carta.
-card-diplomat-text = Imponi a un giocatore una tregua di 1-3 turni.
-card-golden_tablet-text = Imponi a un giocatore il passaggio nei suoi territori per 1-3 turni.
-card-treaty-text = Imponi a un giocatore il commercio nelle sue città per 1-3 turni.
-card-merchant-text = Con Monete: 50 fiorini all'inizio di ogni tuo turno.
-card-tax_collector-text = Con almeno una cattedrale, all'inizio di ogni tuo turno: cattedrali × territori × 5 fiorini.
+card-mercenary-text = Arruola fino a 5 armate a 10 fiorini l’una; 5 in più con Metalli, 5 in più con Esercito.
+card-arquebusier-text = In attacco o in difesa: +1 al tuo dado più alto.
+card-condottiero-text = In attacco: +1 al tuo dado più alto, +2 se il vessillo ha un generale.
+card-genius-text = In attacco o in difesa: +1 al tuo dado più alto, +2 con Ingegneria.
+card-relic-text = In difesa di un territorio con cattedrale: +1 al tuo dado più alto, +2 con Misticismo.
+card-templar-text = In attacco a un territorio con cattedrale: +1 al tuo dado più alto, +2 con Monoteismo.
+card-heroine-text = In attacco: 1 dado in più per ogni tua cattedrale.
+card-assassin-text = Guarda la mano di un altro giocatore ed elimina una carta; ferma anche un altro Sicario.
+card-thief-text = Guarda la mano di un altro giocatore e prendi una carta.
+card-diplomat-text = Imponi a un giocatore una tregua di 1–3 turni.
+card-golden_tablet-text = Imponi a un giocatore il passaggio nei suoi territori per 1–3 turni.
+card-treaty-text = Imponi a un giocatore il commercio nelle sue città per 1–3 turni.
+card-merchant-text = Con Monete: 50 fiorini all’inizio di ogni tuo turno.
+card-tax_collector-text = Con almeno una cattedrale, all’inizio di ogni tuo turno: cattedrali × territori × 5 fiorini.
 card-architect-text = Con Architettura: edifici a metà prezzo in questa fase di acquisto.
 card-bishop-text = Prendi una cattedrale a un altro giocatore, ma non al Papa.
-card-pope-text = Lo Stato della Chiesa è tuo, guidi le crociate e vali un punto onore; Vescovo e Inquisizione non ti toccano.
+card-pope-text = Lo Stato della Chiesa è tuo, guidi le crociate e hai 1 punto onore in più; Vescovo e Inquisizione non ti toccano.
 
 ### what technologies and pieces do
 technology-agriculture-text = +10 alla popolazione delle tue pianure; la Carestia toglie la metà.
-technology-pottery-text = +10 alla popolazione delle tue pianure, non oltre quello di Agricoltura; le scorte di grano valgono contro la Carestia.
-technology-weaving-text = +1 punto di movimento alle navi.
+technology-pottery-text = +10 alla popolazione delle tue pianure, non cumulabile con Agricoltura; le scorte di grano valgono contro la Carestia.
+technology-weaving-text = +1 punto movimento alle navi.
 technology-medicine-text = La Peste toglie la metà.
 technology-deism-text = Apre Misticismo, Monoteismo e Teologia; Superstizione 1 in meno.
 technology-mysticism-text = La carta Reliquia vale 2; Superstizione 1 in meno, come Deismo.
-technology-monotheism-text = La carta Templare vale 2; contro l’Inquisizione toglie l’aiuto di Teologia.
-technology-theology-text = L’Inquisizione toglie una cattedrale in meno.
+technology-monotheism-text = La carta Templare vale 2; annulla l’aiuto di Teologia contro l’Inquisizione.
+technology-theology-text = L’Inquisizione toglie 1 cattedrale in meno.
 technology-mathematics-text = Apre Architettura, Astronomia e Ingegneria.
-technology-architecture-text = Permette insediamenti, fortificazioni e cattedrali; apre Strade.
+technology-architecture-text = Permette centri abitati, fortificazioni e cattedrali; apre Strade.
 technology-astronomy-text = Le navi entrano nell’oceano, per 1 punto.
-technology-engineering-text = La carta Genio vale 2; la Tempesta colpisce un grado in meno.
-technology-roads-text = +1 punto a cavalleria e carovane, montagne e fiumi costano meno; i rinforzi arrivano in ogni tua terra. Aggrava Peste e Disordini civili.
+technology-engineering-text = La carta Genio vale 2; la Tempesta colpisce 1 grado in meno.
+technology-roads-text = +1 punto a cavalleria e carovane; montagne e fiumi costano meno. I rinforzi arrivano in ogni tuo territorio. Aggrava Peste e Disordini civili.
 technology-mining-text = Apre Metalli; aggrava la Rivolta degli schiavi.
-technology-metals-text = Permette di commerciare il ferro; la carta Mercenario dà 5 armate in più; apre Monete.
+technology-metals-text = Permette di commerciare il ferro e apre Monete; la carta Mercenario dà 5 armate in più.
 technology-coinage-text = Ogni carta Mercante rende 50 fiorini a inizio turno.
 technology-education-text = Apre Letteratura, Teatro, Musica e Legge; attenua Inganno e Rivolta degli schiavi.
 technology-literature-text = Attenua Inganno; apre Filosofia.
@@ -1533,37 +1562,37 @@ technology-philosophy-text = Inganno ti colpisce solo come prima vittima; aggrav
 technology-army-text = Permette generali, catapulte e bombarde; la carta Mercenario dà 5 armate in più. Aggrava Guerra civile e Disordini civili.
 technology-democracy-text = Attenua Guerra civile e Disordini civili.
 piece-encampment-text = +10 alla popolazione; rimette in piedi una città in rovina, che torna a commerciare.
-piece-village-text = +20 alla popolazione al posto di +10; permette il Castello.
-piece-town-text = +30 alla popolazione al posto di +20; permette il Palazzo.
-piece-capital-text = +40 alla popolazione al posto di +30; permette la Fortezza.
-piece-fort-text = +10 alla popolazione e un dado in più alle ultime 10 armate che difendono.
-piece-castle-text = Il dado in più vale per le ultime 20 armate; serve un Villaggio.
-piece-palace-text = Il dado in più vale per le ultime 30 armate; serve una Cittadina.
-piece-fortress-text = Il dado in più vale per le ultime 40 armate; serve una Capitale.
+piece-village-text = +20 alla popolazione al posto di +10; permette il castello.
+piece-town-text = +30 alla popolazione al posto di +20; permette il palazzo.
+piece-capital-text = +40 alla popolazione al posto di +30; permette la fortezza.
+piece-fort-text = +10 alla popolazione e 1 dado in più alle ultime 10 armate che difendono.
+piece-castle-text = Il dado in più vale per le ultime 20 armate; serve un villaggio.
+piece-palace-text = Il dado in più vale per le ultime 30 armate; serve una cittadina.
+piece-fortress-text = Il dado in più vale per le ultime 40 armate; serve una capitale.
 piece-cathedral-text = +10 alla popolazione; rende con il Gabelliere e aiuta Reliquia ed Eroina. Solo in un regno che possiedi intero.
-piece-farm-text = Nella sua città vino e grano si comprano a 5 fiorini in meno; vi stanno le scorte di grano.
+piece-farm-text = Nella sua città vino e grano costano 5 fiorini in meno; conserva le scorte di grano.
 piece-market-text = Nella sua città tessuti e pelli si vendono a 5 fiorini in più.
-piece-mine-text = Nella sua città ferro e sale si comprano a 5 fiorini in meno, gli schiavi si vendono a 5 in più.
+piece-mine-text = Nella sua città ferro e sale costano 5 fiorini in meno, e gli schiavi si vendono a 5 in più.
 piece-trade_ship-text = Compra, porta e vende merci per mare: 9 punti e 10 unità, di più con il livello tecnologico.
 piece-caravan-text = Compra, porta e vende merci per terra: 6 punti e 10 unità, di più con il livello tecnologico.
-piece-warship-text = Porta per mare un vessillo e 20 armate, di più con il livello tecnologico: 10 punti.
-piece-cavalry-text = Porta per terra un vessillo e 20 armate, di più con il livello tecnologico: 9 punti.
-piece-banner-text = Solo i vessilli attaccano: il livello, da 1 a 3, dice quanti attacchi e quanti punti a piedi per turno.
-piece-general-text = Un livello in più al suo vessillo; la carta Condottiero vale 2.
-piece-catapult-text = Un dado in più quando difende il suo territorio; si sposta di un territorio per turno.
-piece-bombard-text = Un dado in più in attacco e in difesa; si sposta di un territorio per turno.
+piece-warship-text = Porta per mare un vessillo e 20 armate con 10 punti; di più con il livello tecnologico.
+piece-cavalry-text = Porta per terra un vessillo e 20 armate con 9 punti; di più con il livello tecnologico.
+piece-banner-text = Solo i vessilli attaccano. Il livello, 1–3, è il numero di attacchi e di punti a piedi in un turno.
+piece-general-text = Il suo vessillo ha 1 livello in più; la carta Condottiero vale 2.
+piece-catapult-text = 1 dado in più quando si difende il suo territorio; si sposta di 1 territorio per turno.
+piece-bombard-text = 1 dado in più in attacco e in difesa; si sposta di 1 territorio per turno.
 piece-grain_reserve-text = Con Vasellame la Carestia toglie 10 armate in meno.
 
 ### what an objective is worth
-words-yellow = Terre gialle, 1 onore ciascuna alla fine
-words-red = Terre rosse, 1 onore ciascuna, 2 con almeno 6 gialle
+words-yellow = Territori gialli, 1 punto onore ciascuno alla fine
+words-red = Territori rossi, 1 punto onore ciascuno, 2 con almeno 6 gialli
 
 ### what events and calamities do
 card-brigands-text = Ogni carovana tira un dado: con 4 o più perde metà delle merci.
 card-toll-text = Ogni carovana e cavalleria paga 10 fiorini o non si muove.
 card-mud-text = Carovane e cavallerie hanno 3 punti in meno.
 card-snow-text = Carovane e cavallerie in montagna, collina o bosco non si muovono.
-card-glanders-text = Ogni cavalleria tira un dado: con 6 va persa, e chi porta scende a terra. Le altre hanno 2 punti in meno.
+card-glanders-text = Ogni cavalleria tira un dado: con 6 va persa, e chi trasporta scende a terra. Le altre hanno 2 punti in meno.
 card-desertion-text = Ogni cavalleria perde 3 armate.
 card-ambush-text = Ogni carovana e cavalleria perde 2 armate o 5 unità di merce.
 card-flood-text = Carovane e cavallerie non attraversano fiumi né torrenti.
@@ -1580,27 +1609,29 @@ card-leak-text = Ogni nave paga 20 fiorini o non si muove.
 card-fair_wind-text = Le navi hanno 3 punti in più.
 card-salvage-text = Ogni nave commercio trova 5 unità di merce.
 card-alchemy-text = Tutto il ferro può diventare oro, che vale quanto gli schiavi.
-card-convoy_raid-text = In una zona ogni mezzo di terra tira un dado: può perdere le merci o essere distrutto; Legge ed Esercito proteggono.
-card-famine-text = Chi pesca e i suoi vicini perdono tutti dieci volte lo stesso dado da 12 in armate: la metà con Agricoltura, 10 in meno per scorta di grano con Vasellame.
-card-council-text = Ognuno può comprare subito fino a 3 tecnologie a metà prezzo, il Papa 4.
-card-crusade-text = Il Papa chiama i cristiani contro una città: chi vince la crociata guadagna i punti onore della meta, chi perde li perde.
-card-civil_disorder-text = Le città di chi pesca perdono 2 livelli, le loro fortificazioni 4: uno in meno con ognuna di Teatro, Musica, Legge e Democrazia, uno in più con Strade e con Esercito.
-card-governor-text = Chi possiede un regno intero tira un dado da 12: il più alto riceve un regno minore dei barbari.
-card-civil_war-text = Chi pesca tiene 10 territori, 3 in più con ognuna di Teatro, Musica e Democrazia: il resto va al giocatore più debole.
-card-emperor-text = Chi possiede un regno intero somma 3 dadi: il più alto riceve un regno dei barbari.
+card-convoy_raid-text = In una zona ogni mezzo di trasporto terrestre tira un dado: può perdere le merci o essere distrutto. Legge ed Esercito proteggono.
+card-famine-text = Si tira una volta un D12: chi pesca e i suoi vicini perdono 10 armate × il risultato. La metà con Agricoltura; 10 in meno per ogni scorta di grano con Vasellame.
+card-council-text = Ognuno può comprare subito fino a 3 tecnologie a metà prezzo; il Papa fino a 4.
+card-crusade-text = Il Papa chiama i cristiani contro una città. Chi vince la crociata guadagna i punti onore della meta; chi perde ne perde altrettanti.
+card-civil_disorder-text = Le città di chi pesca scendono di 2 livelli, le loro fortificazioni di 4. 1 in meno con ognuna di Teatro, Musica, Legge e Democrazia; 1 in più con Strade e con Esercito.
+card-governor-text = Chi possiede un regno intero tira un D12; il più alto riceve un regno minore dei barbari.
+card-civil_war-text = Chi pesca tiene 10 territori, 3 in più con ognuna di Teatro, Musica e Democrazia. Gli altri vanno al giocatore più debole.
+card-emperor-text = Chi possiede un regno intero somma 3 dadi; il più alto riceve un regno dei barbari.
 card-deceit-text = Chi pesca sceglie una vittima, che perde 3 generali: 2 con Istruzione, 1 con Letteratura, nessuno con Filosofia.
-card-inquisition-text = Chi pesca perde tutte le sue cattedrali e 10 armate per ognuna; Teologia, senza Monoteismo, ne salva una. Se è il Papa, ne perdono una gli altri.
-card-barbarian_invasions-text = Un’orda viene da oriente e conquista territorio dopo territorio verso la sua meta: se la prende, la partita finisce.
-card-plague-text = Chi pesca e i suoi vicini perdono tutti dieci volte un dado per cento delle loro armate: la metà con Medicina, 5 in più con Strade. Poi ogni loro città perde armate pari al suo livello.
+card-inquisition-text = Chi pesca perde tutte le proprie cattedrali e 10 armate per ognuna. Teologia senza Monoteismo ne salva 1. Se è il Papa, gli altri ne perdono 1 a testa.
+card-barbarian_invasions-text = Un’orda viene da oriente e conquista territorio dopo territorio verso la sua meta. Se la prende, la partita finisce.
+card-plague-text = Si tira una volta un dado: chi pesca e i suoi vicini perdono il risultato × 10% delle armate. La metà con Medicina; 5 armate in più con Strade. Poi ogni loro città perde armate pari al suo livello.
 card-pirates-text = Una flotta pirata attacca le coste di una zona di mare.
-card-slave_revolt-text = A chi ha schiavi 3 città perdono un livello, e gli schiavi insorgono e attaccano.
-card-superstition-text = Chi pesca perde 3 cattedrali, tre altri giocatori una: una in meno con Deismo o Misticismo.
-card-tempest-text = In una zona di mare affondano le navi nell’oceano, quelle sotto costa perdono il carico, e due città della costa sono colpite; Ingegneria attenua.
+card-slave_revolt-text = Chi possiede schiavi ha 3 città che perdono un livello, e gli schiavi insorgono e attaccano.
+card-superstition-text = Chi pesca perde 3 cattedrali, altri 3 giocatori 1 a testa; 1 in meno con Deismo o Misticismo.
+card-tempest-text = In una zona di mare affondano le navi nell’oceano, quelle sotto costa perdono il carico, e 2 città della costa sono colpite; Ingegneria attenua.
 
 ### what else the outline of the board names
 value-barbarian = barbari
 value-reserve = riserva
+    .in = in riserva
 value-crusade = crociata
+    .in = nella crociata
 value-truce = tregua
 value-imposed_passage = passaggio imposto
 value-imposed_commerce = commercio imposto
@@ -1616,9 +1647,9 @@ value-no_crossing = non attraversa acque
 value-fair = alla fiera
 value-first_berth = nel primo porto
 value-unjust_war = guerra ingiusta
-value-muslim_ally = alleato di un musulmano
+value-muslim_ally = alleanza con un musulmano
 value-missed_crusade = crociata mancata
-value-failed_at_rome = respinto da Roma
+value-failed_at_rome = attacco a Roma fallito
 value-land = territorio
-value-party = mezzi e vessilli
+value-party = mezzi di trasporto e vessilli
 value-pirates = pirati
