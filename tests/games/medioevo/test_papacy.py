@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from regnum.games.medioevo.box import CHRISTIAN, MUSLIM
-from regnum.games.medioevo.constants import BARBARIAN, COMMITTED, NOBODY, RESERVE, UNJUST_WAR
+from regnum.games.medioevo.constants import ABOARD, ABSENT, BARBARIAN, COMMITTED, NOBODY, RESERVE, UNJUST_WAR
 from regnum.games.medioevo.rules.church.papacy import excommunicate, is_banned, rome_falls, take_office
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
 from tests.games.medioevo.positions import (
+    SLOT,
     at,
     banner,
     choose,
@@ -146,6 +147,41 @@ def test_no_other_thief_can_take_him() -> None:
     choose(s, "play:thief", "player:0")
     assert texts(s) == ["card:relic"]
     assert refusal(s, "card:pope").message.key == "reason-not-in-hand"
+
+
+@clause("medioevo", "3.20.i")
+def test_ships_without_another_port_stay_their_owner_s_in_rome() -> None:
+    ships = [
+        vehicle("warship", CHURCH, armies=4),
+        vehicle("trade_ship", CHURCH, armies=2, goods={"wine": 6}),
+    ]
+    s = christendom(
+        {"vehicles": ships, "banners": [banner("warship.1", level=2, general=True)]},
+        {"hand": ["thief"], "vehicles": [vehicle("warship", "celtic_sea"), vehicle("caravan", "champagne")]},
+        lands={"leon": land(FRANCE, 1), "old_castile": land(POPE, 3)},
+    )
+    choose(s, "play:thief", "player:0", "card:pope")
+    assert (s.owner[ROME], s.armies[ROME], sum(s.goods[ROME])) == (FRANCE, 5, 0)
+    warship, trade_ship = SLOT["warship"], SLOT["trade_ship"]
+    assert s.vehicle_at[warship] == s.vehicle_at[trade_ship] == ROME
+    assert (s.vehicle_armies[warship], s.vehicle_armies[trade_ship], sum(s.vehicle_goods[trade_ship])) == (4, 2, 6)
+    assert (s.banner_at[0], s.banner_level[0], s.banner_general[0]) == (ABOARD + warship, 2, 1)
+    assert not any(s.vehicle_at[slot] == ROME for slot in s.vehicles_of(FRANCE))
+
+
+@clause("medioevo", "3.20.i", "7.10.el.a")
+def test_a_pope_robbed_of_his_last_land_keeps_his_transports_and_stays_in_the_game() -> None:
+    for kind in ("trade_ship", "caravan", "warship", "cavalry"):
+        s = christendom(
+            {"vehicles": [vehicle(kind, CHURCH, armies=3)], "banners": [banner(CHURCH)]},
+            {"hand": ["thief"]},
+            lands={"leon": land(FRANCE, 1)},
+        )
+        choose(s, "play:thief", "player:0", "card:pope")
+        assert s.pope == s.owner[ROME] == FRANCE
+        assert not s.is_out(POPE)
+        assert (s.vehicle_at[SLOT[kind]], s.vehicle_armies[SLOT[kind]], s.armies[ROME]) == (ROME, 3, 5)
+        assert s.banner_at[0] == ABSENT
 
 
 @clause("medioevo", "3.20.i", "7.10.el.a")

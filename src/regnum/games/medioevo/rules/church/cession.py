@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.games.medioevo.box import FAR, LAND
 from regnum.games.medioevo.rules.church.papacy import take_office
 from regnum.games.medioevo.rules.diplomacy.handover import hand_over_land
-from regnum.games.medioevo.rules.realm.lands import is_port
+from regnum.games.medioevo.rules.realm.lands import change_owner, is_port
 from regnum.games.medioevo.rules.realm.pieces import remove_banner, remove_engine, vehicle_kind
 from regnum.games.medioevo.rules.war import elimination
 from regnum.games.medioevo.state import Medioevo
@@ -18,15 +18,16 @@ def cede_pope(s: Medioevo, player: int) -> None:
 
 
 def steal_pope(s: Medioevo, thief: int) -> None:
-    """3.20.i: the former Pope's vehicles, banners and engines first leave Rome for the owner's nearest territory."""
+    """3.20.i: the thief gets Rome with its armies, goods and buildings; the other pieces stay the former Pope's."""
     victim = s.pope
     _leave_rome(s, victim)
-    cede_pope(s, thief)
+    take_office(s, thief)
+    change_owner(s, s.box.rome, thief)
     elimination.check(s, victim, thief)
 
 
 def _leave_rome(s: Medioevo, player: int) -> None:
-    """Vehicles go to the nearest port or land, or stay if there is none; banners and engines are lost then."""
+    """Vehicles go to the nearest port or land, or stay there if there is none; banners and engines are lost then."""
     rome = s.box.rome
     away = distances(s, rome)
     lands = [land for land in s.lands(player) if land != rome]
