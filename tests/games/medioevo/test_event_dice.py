@@ -313,10 +313,12 @@ def _struck(card: str, *dice: int, kind: str = "caravan", place: str = "leon", *
     return go_on(s)
 
 
-@clause("medioevo", "3.29.d")
+@clause("medioevo", "3.29.d", "2.04")
 def test_brigands_take_half_the_goods_on_four_or_more() -> None:
     assert sum(_struck("brigands", 3).vehicle_goods[CARAVAN]) == 7
-    assert sum(_struck("brigands", 4).vehicle_goods[CARAVAN]) == 3
+    assert sum(_struck("brigands", 4).vehicle_goods[CARAVAN]) == 4  # of seven three and a half, rounded down, are lost
+    assert sum(_struck("brigands", 4, goods={"wine": 1}).vehicle_goods[CARAVAN]) == 1
+    assert _struck("brigands", 4, goods={"wine": 5, "salt": 2}).vehicle_goods[CARAVAN] == (2, 0, 0, 0, 0, 0, 0, 2, 0)
 
 
 @clause("medioevo", "3.29.d", "3.29.e")
@@ -359,11 +361,12 @@ def test_an_ambush_costs_armies_or_goods() -> None:
     assert _struck("desertion", kind="cavalry").vehicle_armies[CAVALRY] == 3
 
 
-@clause("medioevo", "3.29.d")
+@clause("medioevo", "3.29.d", "2.04")
 def test_dangers_of_the_sea_spare_ships_in_port() -> None:
     at_sea = {"kind": "trade_ship", "place": "celtic_sea"}
     s = _struck("squall", 5, **at_sea)
-    assert (s.vehicle_armies[SHIP], sum(s.vehicle_goods[SHIP])) == (3, 3)
+    assert (s.vehicle_armies[SHIP], sum(s.vehicle_goods[SHIP])) == (3, 4)  # halves of six and of seven, rounded down
+    assert _struck("squall", 5, **at_sea, armies=5).vehicle_armies[SHIP] == 3
     assert _struck("shipwreck", 6, **at_sea).vehicle_at[SHIP] == ABSENT
     assert _struck("shipwreck", 5, **at_sea).vehicle_at[SHIP] != ABSENT
     assert sum(_struck("corsairs", 5, **at_sea).vehicle_goods[SHIP]) == 0

@@ -190,13 +190,13 @@ class LoseArmies(EventOp, tag="lose_armies", frozen=True):
 
 
 class LoseGoods(EventOp, tag="lose_goods", frozen=True):
-    """Lose all goods, or half of them rounded up."""
+    """Lose all goods, or half of them rounded down (2.04)."""
 
     half: bool
 
 
 class LoseCargo(EventOp, tag="lose_cargo", frozen=True):
-    """Lose all goods and armies, or half of each rounded up."""
+    """Lose all goods and armies, or half of each rounded down (2.04)."""
 
     half: bool
 

@@ -174,7 +174,8 @@ def lose_load(s: Medioevo, vehicle: int, armies: int, goods: int, clause: str) -
 
 
 def _half(n: int, half: bool) -> int:
-    return (n + 1) // 2 if half else n
+    """2.04: what is lost of `n`; of an odd number the larger half stays."""
+    return n // 2 if half else n
 
 
 def _roll_each(s: Medioevo, vehicle: int, effect: RollEach) -> None:
