@@ -278,13 +278,13 @@ export interface LoseArmies {
   or_goods?: number;
 }
 
-/** Lose all goods, or half of them rounded up. */
+/** Lose all goods, or half of them rounded down (2.04). */
 export interface LoseGoods {
   op: 'lose_goods';
   half: boolean;
 }
 
-/** Lose all goods and armies, or half of each rounded up. */
+/** Lose all goods and armies, or half of each rounded down (2.04). */
 export interface LoseCargo {
   op: 'lose_cargo';
   half: boolean;
