@@ -13,6 +13,7 @@ from regnum.games.medioevo.rules.war.dice import attack_dice, best_cards, defenc
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
 from tests.games.medioevo.positions import (
+    SLOT,
     banner,
     choose,
     engine,
@@ -29,6 +30,7 @@ from tests.games.medioevo.positions import (
 )
 
 AT = game().box.place_number
+CARAVAN = SLOT["caravan"]
 
 
 def combat(*people: dict[str, Any], lands: dict[str, dict[str, Any]] | None = None, **more: Any) -> Medioevo:
@@ -284,6 +286,53 @@ def test_a_stack_of_one_or_without_a_banner_cannot_attack() -> None:
     assert refusal(alone, "attack:1.syria").clause == "7.10.a"
     assert "attack:1.syria" in texts(march(2, 1))
     assert not any(text.startswith("attack") for text in texts(combat(lands={"cilicia": land(0, 9)})))
+
+
+def camp(led: int, *aboard: int, **more: Any) -> Medioevo:
+    """Player 0 with a banner on foot in barbarian Cilicia, and caravans there; Syria beside it is barbarian too."""
+    caravans = [vehicle("caravan", "cilicia", n + 1, armies=armies) for n, armies in enumerate(aboard)]
+    return combat(
+        person("rum", banners=[banner("cilicia", armies=led)], vehicles=caravans),
+        lands={"galatia": land(0), "cilicia": wild(1), "syria": wild(more.pop("enemies", 1))},
+        **more,
+    )
+
+
+@clause("medioevo", "7.10.b", "7.10.h", "7.10.j")
+def test_a_stack_on_foot_abroad_includes_the_armies_aboard_there() -> None:
+    assert "attack:1.syria" not in texts(camp(1))
+    s = camp(1, 6)
+    assert "attack:1.syria" in texts(s)
+    choose(s, "attack:1.syria")
+    assert [text for text in texts(s) if text.startswith("fight:")] == ["fight:1", "fight:2", "fight:3"]
+    assert "attack:1.syria" in texts(camp(0, 1, 1))  # the banner led armies aboard
+    other = camp(1)
+    other.vehicle_at[9], other.vehicle_armies[9] = AT["galatia"], 6  # not in the same territory
+    assert "attack:1.syria" not in texts(other)
+
+
+@clause("medioevo", "7.10.b")
+def test_all_banners_on_foot_in_a_territory_are_one_stack() -> None:
+    s = combat(
+        person("rum", banners=[banner("cilicia", armies=1), banner("cilicia", 2, armies=3)]),
+        lands={"galatia": land(0), "cilicia": wild(1), "syria": wild(1)},
+    )
+    choose(s, "attack:1.syria")
+    assert [text for text in texts(s) if text.startswith("fight:")] == ["fight:1", "fight:2", "fight:3"]
+
+
+@clause("medioevo", "7.10.b", "7.10.w", "3.09.f")
+def test_a_stack_abroad_loses_armies_on_foot_or_aboard() -> None:
+    s = camp(2, 6, enemies=3)
+    load_dice(s, 2, 1, 1, 6, 6, 6)
+    choose(s, "attack:1.syria", "fight:3")
+    assert texts(s) == [*[f"lose:banner.1.{n}" for n in (1, 2)], *[f"lose:caravan.1.{n}" for n in (1, 2, 3)]]
+    choose(s, "lose:caravan.1.3")
+    assert (s.banner_armies[0], s.vehicle_armies[CARAVAN]) == (2, 3)
+    by_rule = camp(2, 2, enemies=3)
+    load_dice(by_rule, 2, 1, 1, 6, 6, 6)
+    choose(by_rule, "attack:1.syria.all")  # without an answer first those on foot go, then those of the caravan
+    assert (by_rule.banner_armies[0], by_rule.vehicle_armies[CARAVAN]) == (0, 1)
 
 
 @clause("medioevo", "7.10.x", "7.10.j", "7.10.l")

@@ -185,11 +185,49 @@ def test_a_stack_abroad_leaves_no_army_without_its_banner() -> None:
     )
     load_dice(s, 6, 6, 6, 1)
     choose(s, "attack:1.syria", "fight:3")
-    assert texts(s) == [f"occupy:{n}" for n in range(3, 7)]
+    assert texts(s) == ["occupy:6.banner", *[f"occupy:{n}" for n in range(3, 6)]]
     stays = choose(s.copy(), "occupy:3")
     assert (stays.armies[AT["syria"]], stays.banner_armies[0], stays.banner_at[0]) == (3, 3, AT["cilicia"])
-    goes = choose(s, "occupy:6")
+    goes = choose(s, "occupy:6.banner")
     assert (goes.armies[AT["syria"]], goes.banner_armies[0], goes.banner_at[0]) == (6, 0, AT["syria"])
+
+
+def abroad(led: int, aboard: int, target: str) -> Medioevo:
+    """A banner on foot in barbarian Cilicia with a caravan there has just beaten one army, with three dice."""
+    caravans = [vehicle("caravan", "cilicia", armies=aboard)]
+    lands = {"galatia": land(0), "cilicia": wild(1), "syria": wild(1)}
+    s = combat(person(banners=[banner("cilicia", armies=led)], vehicles=caravans), lands=lands)
+    load_dice(s, 6, 6, 6, 1)
+    return choose(s, f"attack:1.{target}", "fight:3")
+
+
+@clause("medioevo", "7.10.cb", "7.10.ca", "7.10.b")
+def test_armies_aboard_abroad_may_move_in_and_a_banner_takes_all_it_leads() -> None:
+    s = abroad(5, 3, "syria")
+    # With the banner at least all five that it leads; either way at least one of the eight stays behind.
+    assert texts(s) == [*[f"occupy:{n}.banner" for n in (5, 6, 7)], *[f"occupy:{n}" for n in range(3, 8)]]
+    goes = choose(s.copy(), "occupy:6.banner")
+    assert (goes.armies[AT["syria"]], goes.banner_armies[0], goes.vehicle_armies[CARAVAN]) == (6, 0, 2)
+    assert goes.banner_at[0] == AT["syria"]
+    stays = choose(s, "occupy:6")
+    assert (stays.armies[AT["syria"]], stays.banner_armies[0], stays.vehicle_armies[CARAVAN]) == (6, 1, 1)
+    assert stays.banner_at[0] == AT["cilicia"]
+    alone = abroad(0, 6, "syria")  # it leads nobody: any of the armies aboard but one
+    assert texts(alone) == [*[f"occupy:{n}.banner" for n in (3, 4, 5)], *[f"occupy:{n}" for n in (3, 4, 5)]]
+    choose(alone, "occupy:5.banner")
+    assert (alone.armies[AT["syria"]], alone.vehicle_armies[CARAVAN], alone.banner_at[0]) == (5, 1, AT["syria"])
+
+
+@clause("medioevo", "7.10.cb", "7.10.ca", "7.10.b", "7.10.e")
+def test_a_stack_that_attacked_from_inside_puts_an_army_on_the_land() -> None:
+    s = abroad(0, 6, "cilicia")
+    assert s.owner[AT["cilicia"]] == 0
+    assert texts(s) == [f"occupy:{n}" for n in range(1, 7)]
+    choose(s, "occupy:2")
+    assert (s.armies[AT["cilicia"]], s.vehicle_armies[CARAVAN], s.banner_at[0]) == (2, 4, AT["cilicia"])
+    there = abroad(2, 4, "cilicia")
+    assert there.attack is None
+    assert (there.armies[AT["cilicia"]], there.banner_armies[0], there.vehicle_armies[CARAVAN]) == (2, 0, 4)
 
 
 @clause("medioevo", "7.10.e")

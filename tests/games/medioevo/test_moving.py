@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from regnum.games.medioevo.constants import ABOARD
 from regnum.games.medioevo.rules.movement import moving
 from regnum.games.medioevo.rules.movement.reach import banner_points_left
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
 from tests.games.medioevo.positions import (
+    SLOT,
     at,
     banner,
     choose,
@@ -53,6 +55,38 @@ def test_a_banner_leads_armies_and_leaves_one() -> None:
     assert (s.armies[at(s, "croatia")], s.armies[at(s, "triveneto")]) == (1, 7)
     assert (s.banner_at[0], s.banner_armies[0], banner_points_left(s, 0)) == (at(s, "triveneto"), 0, 0)
     assert not moves(s)
+
+
+@clause("medioevo", "7.10.c", "7.10.d", "7.10.w")
+def test_where_the_garrison_fell_the_banner_may_go_alone() -> None:
+    lands = {**LANDS, "croatia": land(armies=0)}
+    s = marching(lands, banner("croatia"), vehicles=[vehicle("caravan", "croatia", armies=4)])
+    assert "march:1.triveneto" in moves(s)
+    choose(s, "march:1.triveneto")
+    assert (s.banner_at[0], s.armies[at(s, "croatia")], s.armies[at(s, "triveneto")]) == (at(s, "triveneto"), 0, 2)
+    assert s.vehicle_armies[SLOT["caravan"]] == 4
+    # Without armies it does not enter the land of barbarians.
+    wilds = {**LANDS, "croatia": land(armies=0), "triveneto": wild(1)}
+    s = marching(wilds, banner("croatia"), vehicles=[vehicle("caravan", "croatia", armies=4)])
+    assert not [move for move in moves(s) if move.startswith("march")]
+
+
+@clause("medioevo", "7.10.d", "3.06.e", "3.16.g")
+def test_where_the_garrison_fell_the_banner_goes_aboard_alone() -> None:
+    lands = {**LANDS, "croatia": land(armies=0)}
+    s = marching(lands, banner("croatia"), vehicles=[vehicle("cavalry", "croatia", armies=4)])
+    choose(s, "use:cavalry.1", "load:banner.1")
+    assert (s.banner_at[0], s.armies[at(s, "croatia")]) == (ABOARD + SLOT["cavalry"], 0)
+    assert s.vehicle_armies[SLOT["cavalry"]] == 4
+
+
+@clause("medioevo", "3.06.7", "3.06.e")
+def test_aboard_an_overloaded_transport_a_banner_goes_without_armies() -> None:
+    s = marching(LANDS, banner("croatia"), vehicles=[vehicle("cavalry", "croatia", armies=25)])
+    choose(s, "use:cavalry.1", "load:banner.1")
+    assert (s.banner_at[0], s.armies[at(s, "croatia")]) == (ABOARD + SLOT["cavalry"], 6)
+    assert s.vehicle_armies[SLOT["cavalry"]] == 25
+    assert not any(text.startswith("amount") for text in texts(s))
 
 
 @clause("medioevo", "7.10.c", "5.01.e", "3.09.g")

@@ -178,7 +178,11 @@ def stack(s: Medioevo, banner: int, strength: list[int]) -> int:
     at = s.banner_at[banner]
     if at >= ABOARD:
         return s.vehicle_armies[at - ABOARD]
-    return strength[at] if s.owner[at] == banner // BANNERS else s.banner_armies[banner]
+    player = banner // BANNERS
+    if s.owner[at] == player:
+        return strength[at]
+    armies = sum([s.vehicle_armies[vehicle] for vehicle in s.vehicles_at(player, at)])
+    return armies + sum([s.banner_armies[one] for one in s.banners_of(player) if s.banner_at[one] == at])
 
 
 def _is_offered(s: Medioevo, n: int) -> bool:

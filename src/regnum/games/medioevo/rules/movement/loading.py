@@ -53,7 +53,7 @@ def _pay(s: Medioevo, giver: int, taker: int, points: int) -> None:
 def armies_to_pass(s: Medioevo, giver: int, taker: int) -> int:
     """How many armies can be passed; 7.10.d: one stays on the land; 3.06.7: no vehicle is overloaded."""
     there = s.armies[place_of(s, giver, taker)] - 1 if giver == ASHORE else s.vehicle_armies[giver]
-    return there if taker == ASHORE else min(there, army_room(s, taker))
+    return max(0, there if taker == ASHORE else min(there, army_room(s, taker)))
 
 
 def banners_to_pass(s: Medioevo, player: int, giver: int, taker: int) -> list[int]:

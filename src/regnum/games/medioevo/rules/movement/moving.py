@@ -245,9 +245,12 @@ def arrive(s: Medioevo, player: int, place: int) -> None:
 
 
 def most_along(s: Medioevo, banner: int) -> int:
-    """7.10.c, 7.10.d: armies that may go along: all but one from its owner's land; elsewhere exactly those it leads."""
+    """7.10.c, 7.10.d: armies that may go along: all but one from its owner's land; elsewhere exactly those it leads.
+
+    None if no army is left on the land, as those aboard transports there do not count: the banner may go alone.
+    """
     at = s.banner_at[banner]
-    return s.armies[at] - 1 if s.owner[at] == banner // BANNERS else s.banner_armies[banner]
+    return max(0, s.armies[at] - 1) if s.owner[at] == banner // BANNERS else s.banner_armies[banner]
 
 
 def lead(s: Medioevo, banner: int, land: int) -> None:

@@ -23,19 +23,21 @@ GARRISON: Final = 1  # 7.10.h: of a player's stack; the armies of barbarians exc
 
 
 def attackers(s: Medioevo, attack: Attack) -> list[int]:
-    """7.10.b: the holders of the attacking stack, which is where its banner is (see `stack_of`)."""
+    """7.10.b: the holders of the attacking stack, which is where its banner is."""
     if attack.is_siege:
         return [CRUSADING + attack.attacker]
     return stack_of(s, attack.banner) if attack.banner >= 0 else []
 
 
 def stack_of(s: Medioevo, banner: int) -> list[int]:
+    """7.10.b: the transport that carries a banner, or all that its owner has in the territory where it stands."""
     at, player = s.banner_at[banner], banner // BANNERS
     if at >= ABOARD:
         return [at]
     if s.owner[at] == player:
         return [at, *[ABOARD + vehicle for vehicle in s.vehicles_at(player, at)]]
-    return [ON_FOOT + banner]
+    led = ON_FOOT + banner
+    return [led, *[holder for holder in party(s, player, at) if holder != led]]
 
 
 def defenders(s: Medioevo, attack: Attack) -> list[int]:
@@ -128,13 +130,18 @@ def expendable(s: Medioevo, player: int, holder: int, attacking: bool) -> int:
 
 
 def next_by_rule(s: Medioevo, player: int, holders: list[int], attacking: bool) -> int:
-    """7.10.w, 7.10.cb: the holder that loses the next army by rule: the land, then the fullest vehicle; -1 if none."""
+    """7.10.w, 7.10.cb: the holder that loses the next army by rule, or -1: one on land, then the fullest vehicle."""
     best, most = -1, 0
     for holder in holders:
         spare = expendable(s, player, holder, attacking)
         if spare > most:
-            best, most = holder, FULL if holder < LAND else spare
+            best, most = holder, FULL if is_ashore(holder) else spare
     return best
+
+
+def is_ashore(holder: int) -> bool:
+    """3.09.f: whether its armies are on land: those of a territory, or led by a banner on foot."""
+    return holder < LAND or ON_FOOT <= holder < AFLOAT
 
 
 def is_warship(holder: int) -> bool:

@@ -24,6 +24,7 @@ from regnum.games.medioevo.rules.war.stacks import (
     add_armies,
     attackers,
     attacking_armies,
+    count,
     next_by_rule,
     party,
     pirate_at,
@@ -36,17 +37,19 @@ def win(s: Medioevo, attack: Attack) -> None:
     if attack.base:
         s.banner_earned[attack.banner] += 1
     if attack.aim == ON_LAND:
-        if s.banner_at[attack.banner] == attack.target:
-            end_attack(s)  # the banner is already on the conquered land
+        at = [(s.banner_at[one], s.banner_armies[one] > 0) for one in s.banners_of(attack.attacker)]
+        if s.banner_at[attack.banner] == attack.target and (attack.target, True) in at:
+            end_attack(s)  # armies on foot are already on the conquered land
         else:
             s.steps.append(Occupy(attack.attacker))
         conquer(s, attack.target, attack.attacker)
         return
     if attack.aim == ON_PARTY:
+        stack = attackers(s, attack)  # without what it seizes
         seized = take_party(s, attack)
         if attack.target >= LAND or s.owner[attack.target] != attack.attacker:
             for vehicle in seized:
-                _man(s, attack, vehicle)
+                _man(s, attack, stack, vehicle)
         end_attack(s)
         elimination.check(s, attack.defender, attack.attacker)
     elif attack.aim == ON_CRUSADE:
@@ -78,22 +81,27 @@ def take_party(s: Medioevo, attack: Attack) -> list[int]:
     return seized
 
 
-def _man(s: Medioevo, attack: Attack, vehicle: int) -> None:
+def _man(s: Medioevo, attack: Attack, stack: list[int], vehicle: int) -> None:
     """7.10.cf: man a vehicle seized outside the attacker's land with the minimum of 7.10.ca, or else remove it."""
-    armies = attacking_armies(s, attack)
-    crew = min(max(1, attack.base), armies - GARRISON, army_room(s, vehicle))
+    crew = min(max(1, attack.base), count(s, stack) - GARRISON, army_room(s, vehicle))
     if crew <= 0:
         remove_vehicle(s, vehicle)
         return
-    _draw(s, attack, crew)
+    _draw(s, attack, stack, crew, False)
     s.vehicle_armies[vehicle] += crew
 
 
-def _draw(s: Medioevo, attack: Attack, n: int) -> None:
-    """Take armies from the attacking stack: from its land first, except the last one, then from the fullest vehicle."""
-    holders = attackers(s, attack)
+def _draw(s: Medioevo, attack: Attack, stack: list[int], n: int, with_banner: bool) -> None:
+    """7.10.cb: take armies from the attacking stack: from land first, then from the fullest vehicle.
+
+    The last army stays on the player's own land, and abroad with a banner on foot that stays behind.
+    """
+    banner = attack.banner
+    kept = 0 if with_banner else min(1, s.banner_armies[banner])
+    s.banner_armies[banner] -= kept
     for _ in range(n):
-        add_armies(s, next_by_rule(s, attack.attacker, holders, True), -1)
+        add_armies(s, next_by_rule(s, attack.attacker, stack, True), -1)
+    s.banner_armies[banner] += kept
 
 
 class Occupy(Choice):
@@ -106,15 +114,21 @@ class Occupy(Choice):
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         attack = current(s)
-        least, most = _moving_in(s, attack)
-        found = OCCUPY[least : most + 1]
-        return [*OCCUPY_WITH_BANNER[least : most + 1], *found] if _may_part(s, attack) else found
+        armies, at = attacking_armies(s, attack), s.banner_at[attack.banner]
+        if at == attack.target:
+            return OCCUPY[1 : armies + 1]  # the banner is already there, and what vehicles carry goes ashore
+        if at >= ABOARD and vehicle_kind(at - ABOARD) == CAVALRY:
+            return [*OCCUPY_WITH_BANNER[1 : armies + 1], *OCCUPY[1 : armies + 1]]  # all aboard moves in
+        most = armies - GARRISON
+        least = max(1, min(attack.base, most))
+        led = s.banner_armies[attack.banner]  # abroad, armies on foot do not stay without their banner
+        return [*OCCUPY_WITH_BANNER[max(least, led) : max(most, led) + 1], *OCCUPY[least : most + 1]]
 
     def choose(self, s: Medioevo, option: Option) -> None:
         attack = current(s)
         n, target, at = option.number(0), attack.target, s.banner_at[attack.banner]
-        may_part = _may_part(s, attack)
-        _draw(s, attack, n)
+        with_banner = len(option.args) > 1
+        _draw(s, attack, attackers(s, attack), n, with_banner)
         s.armies[target] += n
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(self.seat), "n": n}
@@ -126,7 +140,7 @@ class Occupy(Choice):
             )
         if at >= ABOARD and vehicle_kind(at - ABOARD) == CAVALRY:
             s.vehicle_at[at - ABOARD] = target
-        if len(option.args) > 1 if may_part else not s.banner_armies[attack.banner]:
+        if with_banner:
             s.banner_at[attack.banner] = target
         end_attack(s)
 
@@ -137,10 +151,9 @@ class Occupy(Choice):
 
     def describe(self, s: Medioevo, option: Option) -> Message:
         attack = current(s)
-        words: dict[str, Value] = {"n": option.number(0)}
-        if not _may_part(s, attack):
+        words: dict[str, Value] = {"n": option.number(0), "rides": _rides(s, attack)}
+        if s.banner_at[attack.banner] == attack.target:
             return Message("option-amount", words)
-        words["rides"] = _rides(s, attack)
         return Message("option-occupy-with-banner" if len(option.args) > 1 else "option-occupy", words)
 
 
@@ -148,21 +161,3 @@ def _rides(s: Medioevo, attack: Attack) -> str:
     """The kind of vehicle that carries the banner, for messages: cavalry moves in too, a ship does not."""
     at = s.banner_at[attack.banner]
     return VEHICLES[vehicle_kind(at - ABOARD)] if at >= ABOARD else "none"
-
-
-def _may_part(s: Medioevo, attack: Attack) -> bool:
-    """Whether armies and banner may part: on someone else's land neither stays without the other."""
-    at = s.banner_at[attack.banner]
-    return at >= ABOARD or s.owner[at] == attack.attacker
-
-
-def _moving_in(s: Medioevo, attack: Attack) -> tuple[int, int]:
-    """7.10.ca, 7.10.cb: the fewest and the most armies that occupy the conquered territory."""
-    at, armies = s.banner_at[attack.banner], attacking_armies(s, attack)
-    if at >= ABOARD and vehicle_kind(at - ABOARD) == CAVALRY:
-        return 1, armies  # cavalry moves in with everything aboard
-    most = armies - GARRISON
-    least = max(1, min(attack.base, most))
-    if not _may_part(s, attack):
-        return least, armies  # on someone else's land no garrison is left behind
-    return least, most
