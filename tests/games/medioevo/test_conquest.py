@@ -455,6 +455,16 @@ def test_a_vehicle_handed_over_takes_its_banner_along() -> None:
     assert (s.banner_at[0], s.banner_level[0], s.banner_general[0]) == (ABOARD + WARSHIP, 2, 0)
 
 
+@clause("medioevo", "5.01.p2", "3.09.e")
+def test_a_ceded_vehicle_beyond_the_limit_leaves_its_load_on_the_giver_s_land() -> None:
+    lands = {"galatia": land(0), "lower_egypt": land(1, 2)}
+    loaded = person(vehicles=[vehicle("cavalry", "lower_egypt", armies=4)], banners=[banner("cavalry.1", level=2)])
+    s = combat(person(vehicles=[vehicle("cavalry", "galatia")]), loaded, lands=lands)
+    hand_over_vehicle(s, FLEET + CAVALRY, 0)
+    assert (s.vehicle_at[FLEET + CAVALRY], s.armies[AT["lower_egypt"]]) == (ABSENT, 6)
+    assert (s.banner_at[3], s.banner_at[0]) == (AT["lower_egypt"], ABSENT)
+
+
 # --- elimination -----------------------------------------------------------------------------------------------------
 
 

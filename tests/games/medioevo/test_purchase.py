@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from regnum.games.medioevo.box import BUILDINGS
-from regnum.games.medioevo.constants import RESERVE
+from regnum.games.medioevo.constants import ABSENT, RESERVE
 from regnum.games.medioevo.rules.realm.lands import change_owner, grain_reserves, lower_settlement
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
@@ -307,8 +307,22 @@ def test_a_vehicle_is_scrapped_for_nothing_where_its_kind_is_full() -> None:
     choose(s, "scrap", "use:caravan.1", "buy:caravan")
     assert s.florins[0] == 0
     assert (s.vehicle_at[SLOT["caravan"]], s.vehicle_armies[SLOT["caravan"]]) == (RESERVE, 0)
+    lombardy = at(s, "lombardy")
+    assert (s.armies[lombardy], s.goods[lombardy][0]) == (4, 4)  # 3.09.e: what was aboard stays on his land
     assert "scrap" not in texts(buying(level(2), vehicles=[old], lands={"lombardy": land()}))
     assert "scrap" not in texts(buying(vehicles=[old]))  # it is all he has
+
+
+@clause("medioevo", "7.08.e", "3.09.e")
+def test_a_banner_aboard_a_scrapped_vehicle_stays_on_its_owner_s_land_only() -> None:
+    aboard: dict[str, Any] = {"banners": [banner("cavalry.1", level=2, general=True)], "lands": {"lombardy": land()}}
+    s = buying(vehicles=[vehicle("cavalry", "lombardy", armies=5)], **aboard)
+    choose(s, "scrap", "use:cavalry.1")
+    assert (s.banner_at[0], s.banner_level[0], s.banner_general[0]) == (at(s, "lombardy"), 2, 1)
+    assert s.armies[at(s, "lombardy")] == 6
+    s = buying(vehicles=[vehicle("cavalry", "provence", armies=5)], **aboard)
+    choose(s, "scrap", "use:cavalry.1")
+    assert (s.banner_at[0], s.armies[at(s, "provence")], s.armies[at(s, "lombardy")]) == (ABSENT, 1, 1)
 
 
 # --- grain -----------------------------------------------------------------------------------------------------------

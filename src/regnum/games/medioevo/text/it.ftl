@@ -402,7 +402,7 @@ reason-needs-technology = Richiede { $technologies }, da un turno precedente.
 reason-known = Hai già questa tecnologia.
 reason-costs = Costa { words-price }; hai { words-cash }.
 event-buys-ware = { $player } acquista { A($piece) }.
-prompt-scrap = A quale mezzo di trasporto rinunci? Va perso con tutto il carico.
+prompt-scrap = A quale mezzo di trasporto rinunci? Il carico resta a terra in un tuo territorio; altrove va perso.
 event-scraps = { $player } rinuncia a { A($vehicle) }.
 
 ### placement

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from regnum.games.medioevo.box import ARMY, FLEET, LAND, NOTHING
+from regnum.games.medioevo.box import ARMY, NOTHING
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BARBARIAN, BOMBARD, ENGINES
 from regnum.games.medioevo.rules.realm.lands import change_owner
-from regnum.games.medioevo.rules.realm.pieces import remove_banner, remove_engine, remove_vehicle, vehicle_kind
+from regnum.games.medioevo.rules.realm.pieces import (
+    put_ashore,
+    remove_banner,
+    remove_engine,
+    remove_vehicle,
+    vehicle_kind,
+)
 from regnum.games.medioevo.state import Medioevo
 
 
@@ -29,7 +35,7 @@ def hand_over_land(s: Medioevo, land: int, player: int) -> None:
 
 
 def hand_over_vehicle(s: Medioevo, vehicle: int, player: int) -> None:
-    """Hand over a vehicle with its load; beyond the receiver's limit, or for barbarians, the load goes ashore."""
+    """Hand over a vehicle with its load; beyond the receiver's limit, or for barbarians, it is scrapped (3.09.e)."""
     at = s.vehicle_at[vehicle]
     slot = s.free_slot(player, vehicle_kind(vehicle)) if player >= 0 else -1
     banner = s.banner_on(vehicle)
@@ -42,12 +48,8 @@ def hand_over_vehicle(s: Medioevo, vehicle: int, player: int) -> None:
         s.vehicle_armies[vehicle] = 0
         if banner >= 0:
             hand_over_banner(s, banner, player, ABOARD + slot)
-    elif 0 <= at < LAND and s.owner[at] == vehicle // FLEET:
-        # 3.09.e: only if the land belongs to the giver too and is handed over with it.
-        s.armies[at] += s.vehicle_armies[vehicle]
-        s.goods[at] = tuple([one + more for one, more in zip(s.goods[at], s.vehicle_goods[vehicle], strict=True)])
-        if banner >= 0:
-            hand_over_banner(s, banner, player, at)
+    else:
+        put_ashore(s, vehicle)
     remove_vehicle(s, vehicle)
 
 

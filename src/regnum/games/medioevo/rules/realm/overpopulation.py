@@ -15,6 +15,7 @@ from regnum.games.medioevo.rules.addresses import vehicle_address
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.realm.pieces import (
     overload,
+    put_ashore,
     remove_banner,
     remove_engine,
     remove_vehicle,
@@ -139,14 +140,8 @@ class LoseVehicle(Excess):
         return [USE[slot % FLEET] for slot in s.vehicles_at(self.seat, self.place)]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        slot, place = FLEET * self.seat + USE.index(option), self.place
-        if place < LAND and s.owner[place] == self.seat:
-            s.armies[place] += s.vehicle_armies[slot]
-            goods = zip(s.goods[place], s.vehicle_goods[slot], strict=True)
-            s.goods[place] = tuple([one + more for one, more in goods])
-            banner = s.banner_on(slot)
-            if banner >= 0:
-                s.banner_at[banner] = place
+        slot = FLEET * self.seat + USE.index(option)
+        put_ashore(s, slot)
         remove_vehicle(s, slot)
         self.tell(s, VEHICLES[vehicle_kind(slot)])
 

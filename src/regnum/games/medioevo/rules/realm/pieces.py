@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.core.message import Fact
-from regnum.games.medioevo.box import EACH_KIND, FLEET, NOTHING, WARSHIP
+from regnum.games.medioevo.box import EACH_KIND, FLEET, LAND, NOTHING, WARSHIP
 from regnum.games.medioevo.constants import ABSENT, BOMBARD, COMMANDER, ENGINES, GENERAL, LEADERS
 from regnum.games.medioevo.rules.realm.population import army_room, goods_room
 from regnum.games.medioevo.state import Medioevo
@@ -40,6 +40,18 @@ def new_vehicle(s: Medioevo, player: int, kind: int, at: int) -> int:
     _empty(s, slot)
     s.vehicle_at[slot] = at
     return slot
+
+
+def put_ashore(s: Medioevo, vehicle: int) -> None:
+    """3.09.e: before a vehicle is removed, put everything aboard on the land, if it is the owner's."""
+    at = s.vehicle_at[vehicle]
+    if 0 <= at < LAND and s.owner[at] == vehicle // FLEET:
+        s.armies[at] += s.vehicle_armies[vehicle]
+        s.goods[at] = tuple([one + more for one, more in zip(s.goods[at], s.vehicle_goods[vehicle], strict=True)])
+        s.vehicle_armies[vehicle], s.vehicle_goods[vehicle] = 0, NOTHING
+        banner = s.banner_on(vehicle)
+        if banner >= 0:
+            s.banner_at[banner] = at
 
 
 def remove_vehicle(s: Medioevo, vehicle: int) -> None:

@@ -35,6 +35,7 @@ from regnum.games.medioevo.rules.realm.pieces import (
     engines_of_kind,
     new_banner,
     new_vehicle,
+    put_ashore,
     remove_vehicle,
     vehicle_kind,
     vehicles_left,
@@ -276,9 +277,9 @@ def _to_scrap(s: Medioevo, player: int) -> list[int]:
 
 
 class ScrapVehicle(Choice):
-    """7.08.e: return a vehicle to the box with everything aboard, without refund, to make room for another."""
+    """7.08.e, 3.09.e: return a vehicle to the box, without refund, to make room; on the owner's land its load stays."""
 
-    clauses = ("7.08.e",)
+    clauses = ("7.08.e", "3.09.e")
     verbs = ("use",)
     shown = True
 
@@ -288,6 +289,7 @@ class ScrapVehicle(Choice):
     def choose(self, s: Medioevo, option: Option) -> None:
         vehicle = FLEET * self.seat + USE.index(option)
         place = s.address(s.vehicle_at[vehicle])
+        put_ashore(s, vehicle)
         remove_vehicle(s, vehicle)
         if s.events is not None:
             s.tell(

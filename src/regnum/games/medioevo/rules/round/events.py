@@ -13,7 +13,7 @@ from regnum.games.medioevo.constants import BARBARIAN, FAIR, NO_CROSSING, STOPPE
 from regnum.games.medioevo.options import ARMIES, CARGO, NO, YES
 from regnum.games.medioevo.rules.cards.decks import draw_event
 from regnum.games.medioevo.rules.choice import Choice
-from regnum.games.medioevo.rules.realm.pieces import remove_vehicle, spare_warship, vehicle_kind
+from regnum.games.medioevo.rules.realm.pieces import put_ashore, remove_vehicle, spare_warship, vehicle_kind
 from regnum.games.medioevo.rules.realm.population import goods_room
 from regnum.games.medioevo.rules.realm.treasury import pay
 from regnum.games.medioevo.rules.war.elimination import check as check_elimination
@@ -214,13 +214,8 @@ def stop(s: Medioevo, vehicle: int) -> None:
 
 
 def _destroy(s: Medioevo, vehicle: int, effect: Destroy) -> None:
-    at, player = s.vehicle_at[vehicle], vehicle // FLEET
-    if effect.unload and at < LAND and s.owner[at] == player:
-        s.armies[at] += s.vehicle_armies[vehicle]
-        s.goods[at] = tuple([a + b for a, b in zip(s.goods[at], s.vehicle_goods[vehicle], strict=True)])
-        banner = s.banner_on(vehicle)
-        if banner >= 0:
-            s.banner_at[banner] = at
+    if effect.unload:
+        put_ashore(s, vehicle)
     destroy(s, vehicle, "3.29.d")
 
 
