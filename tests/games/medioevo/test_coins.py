@@ -48,6 +48,15 @@ def test_a_card() -> None:
     assert (len(s.hands[0]), s.coins[0]) == (1, 1)
 
 
+@clause("medioevo", "10.03.b")
+def test_no_card_is_for_sale_while_all_are_in_hands() -> None:
+    coins = {"asks": "TradeMenu", "options": COINS, "empire_pile": []}
+    assert texts(position(person(coins=1), **coins))[-2:] == ["coin:armies", "coin:florins"]
+    assert "coin:card" not in texts(position(person(coins=1), **coins))
+    s = choose(position(person(coins=1), empire_discards=["relic"], **coins), "coin:card")
+    assert (len(s.hands[0]), s.empire_discards) == (1, ())
+
+
 @clause("medioevo", "10.03.c")
 def test_ten_armies_for_any_own_land_or_the_reserve() -> None:
     lands = {"lombardy": land(armies=3), "triveneto": land(settlement="encampment")}

@@ -19,8 +19,13 @@ FLORINS: Final = 333
 
 
 def coin_options(s: Medioevo, player: int) -> list[Option]:
-    """10.03.b: between actions of the player's own turn, and for a defender before showing battle cards."""
-    return COIN if s.coins[player] else []
+    """10.03.b: between actions of the player's own turn, and for a defender before showing battle cards.
+
+    A card only if there is one to draw.
+    """
+    if not s.coins[player]:
+        return []
+    return COIN if s.empire_pile or s.empire_discards else COIN[1:]
 
 
 def spend(s: Medioevo, player: int, option: Option) -> None:
