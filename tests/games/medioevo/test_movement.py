@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from regnum.games.medioevo.box import LAND
-from regnum.games.medioevo.rules.movement.reach import banner_reach, points_left, vehicle_reach
+from regnum.games.medioevo.rules.movement.reach import banner_reach, may_travel, points_left, vehicle_reach
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
 from tests.games.medioevo.positions import (
@@ -260,6 +260,26 @@ def test_who_lost_his_right_leaves_by_the_shortest_way() -> None:
     assert reach(s, 9) == {"languedoc": 3}
     choose(s, "go:languedoc")
     assert reach(s, 9) == {}
+
+
+@clause("medioevo", "5.01.n", "5.01.za")
+@pytest.mark.parametrize("kind", ["caravan", "cavalry", "banner"])
+def test_who_lost_his_right_does_not_leave_without_an_army_for_barbarian_land(kind: str) -> None:
+    hosts = {id: land(1) for id in BOX_LANDS}
+    for wilds, armies, ways in (
+        ({"lombardy": wild(1)}, 0, []),  # the only way out is among barbarians
+        ({"lombardy": wild(1)}, 1, ["lombardy"]),
+        ({"lombardy": wild(1), "croatia": land()}, 0, ["croatia"]),
+    ):
+        ride = {"banners": [banner("triveneto", level=3, armies=armies)]}
+        if kind != "banner":
+            ride = {"vehicles": [vehicle(kind, "triveneto", armies=armies)]}
+        s = position(person(**ride), asks="TradeMenu", lands=hosts | wilds)
+        slot = SLOT.get(kind, -1)
+        found = banner_reach(s, 0, armies) if slot < 0 else vehicle_reach(s, slot)
+        assert sorted(s.box.place_ids[place] for place in found) == ways
+        if slot >= 0:
+            assert may_travel(s, slot) == bool(ways)
 
 
 @clause("medioevo", "5.01.n")

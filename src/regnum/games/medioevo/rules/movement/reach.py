@@ -109,7 +109,7 @@ def reach_by_land(
     """
     trading = kind == CARAVAN
     if not may_enter(s, player, start, trading):
-        return _way_out(s, player, kind, start, points, marks)
+        return _way_out(s, player, kind, start, points, escort, marks)
     cost = {start: 0}
     waiting = [start]
     for here in waiting:
@@ -157,7 +157,7 @@ def reach_by_sea(
     """
     box, ways = s.box, voyages(s, player)
     if box.water[start] == OCEAN and not s.techs[player] & ASTRONOMY:
-        return _way_out(s, player, kind, start, points, 0)
+        return _way_out(s, player, kind, start, points, escort, 0)
     cost = {start: 0}
     waiting = [start]
     for here in waiting:
@@ -213,17 +213,18 @@ def _fleet(s: Medioevo, player: int) -> list[int]:
 # --- the way out -----------------------------------------------------------------------------------------------------
 
 
-def _way_out(s: Medioevo, player: int, kind: int, start: int, points: int, marks: int) -> dict[int, int]:
+def _way_out(s: Medioevo, player: int, kind: int, start: int, points: int, escort: int, marks: int) -> dict[int, int]:
     """5.01.n, 3.02.m: the shortest ways off land the piece may not be on, or off the ocean without Astronomy.
 
-    The places on these ways are collected backwards from the nearest places where the piece may be.
+    The places on these ways are collected backwards from the nearest places where the piece may be; without any army
+    barbarian land is none of them (5.01.za).
     """
     cost = {start: 0}
     waiting = [start]
     before: dict[int, Steps] = {}  # by place, the steps that lead to it
     for here in waiting:
         for there, price in _steps(s, player, kind, here, marks):
-            free = _is_free(s, player, kind, there)
+            free = _is_free(s, player, kind, there, escort)
             if not free and start < LAND and s.owner[there] != s.owner[start]:
                 continue
             before.setdefault(there, []).append((here, price))
@@ -231,7 +232,7 @@ def _way_out(s: Medioevo, player: int, kind: int, start: int, points: int, marks
                 cost[there] = cost[here] + price
                 if not free:
                     waiting.append(there)
-    exits = [place for place in cost if place != start and _is_free(s, player, kind, place)]
+    exits = [place for place in cost if place != start and _is_free(s, player, kind, place, escort)]
     nearest = min([cost[place] for place in exits], default=FAR)
     on_way = [place for place in exits if cost[place] == nearest]
     for there in on_way:
@@ -248,8 +249,10 @@ def _steps(s: Medioevo, player: int, kind: int, here: int, marks: int) -> Steps:
     return [way for way in ways if not bars(s, player, kind, way[0], entering=True, origin=here)]
 
 
-def _is_free(s: Medioevo, player: int, kind: int, place: int) -> bool:
-    return may_enter(s, player, place, kind == CARAVAN) if place < LAND else s.box.water[place] != OCEAN
+def _is_free(s: Medioevo, player: int, kind: int, place: int, escort: int) -> bool:
+    if place >= LAND:
+        return s.box.water[place] != OCEAN
+    return may_enter(s, player, place, kind == CARAVAN) and not _is_folly(s, player, place, escort)
 
 
 # --- pieces ----------------------------------------------------------------------------------------------------------
@@ -270,15 +273,14 @@ def may_travel(s: Medioevo, vehicle: int) -> bool:
     if not points:
         return False
     player, kind, marks = vehicle // FLEET, vehicle_kind(vehicle), s.vehicle_marks[vehicle]
-    trading = kind == CARAVAN
+    trading, escort = kind == CARAVAN, s.vehicle_armies[vehicle]
     if s.box.is_ship[kind]:
         for there, price in voyages(s, player)[start]:
             if price <= points and not _is_full(s, player, there) and not bars(s, player, kind, there, True, start):
                 return True
         return bool(vehicle_reach(s, vehicle))
     if not may_enter(s, player, start, trading):
-        return bool(_way_out(s, player, kind, start, points, marks))
-    escort = s.vehicle_armies[vehicle]
+        return bool(_way_out(s, player, kind, start, points, escort, marks))
     for there, price in _land_steps(s, player, kind, start, marks):
         if price <= points and may_enter(s, player, there, trading) and not _is_folly(s, player, there, escort):
             return True
