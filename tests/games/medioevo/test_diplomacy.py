@@ -148,6 +148,23 @@ def test_a_new_rate_replaces_the_old_one_and_can_be_waived() -> None:
 
 
 @clause("medioevo", "5.01.h", "5.01.p")
+def test_a_lower_rate_can_be_proposed_and_countered_too() -> None:
+    s = court({}, {"commerce": [CASTILE], "rates": [20, 0, 0, 0, 0]})
+    choose(s, "player:1")
+    assert [text for text in texts(s) if "tax" in text] == ["propose:tax_10"]
+    choose(s, "propose:tax_10", "yes")
+    assert s.rates[s.n * FRANCE + CASTILE] == 10
+    assert casus(s, FRANCE, CASTILE) == sum(s.casus) == 1
+    assert s.honour[CASTILE] == 0
+    s = court({"commerce": [FRANCE], "rates": [0, 20, 0, 0, 0]})
+    choose(s, "player:1", "propose:passage")
+    assert [text for text in texts(s) if "tax" in text] == ["counter:tax_10"]
+    choose(s, "counter:tax_10", "yes")
+    assert s.rates[s.n * CASTILE + FRANCE] == 10
+    assert s.passage[CASTILE] == 1 << FRANCE
+
+
+@clause("medioevo", "5.01.h", "5.01.p")
 def test_a_rate_is_asked_only_of_who_trades() -> None:
     s = court()
     choose(s, "player:1", "propose:passage")

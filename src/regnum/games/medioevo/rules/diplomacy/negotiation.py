@@ -85,9 +85,9 @@ def tell_refusal(s: Medioevo, proposer: int, answerer: int, countered: bool = Fa
 
 
 def may_tax(s: Medioevo, owner: int, seller: int, treaty: int) -> bool:
-    """5.01.h, 3.26.12.a: only a higher rate than now, and none on commerce that a card imposed."""
+    """5.01.h, 3.26.12.a: another rate than now, higher or lower, and none on commerce that a card imposed."""
     imposed = is_imposed(s, COMMERCE, seller, owner)
-    return not imposed and s.rates[s.n * seller + owner] < PERCENT[treaty]
+    return not imposed and s.rates[s.n * seller + owner] != PERCENT[treaty]
 
 
 class Answer(Choice):
