@@ -216,7 +216,20 @@ def test_no_twenty_first_cathedral() -> None:
     lands = {id: land(cathedral=True) for id in ids[:20]}
     assert "cathedral" not in wares(buying("architecture", lands=lands))
     lands[ids[0]] = land()
-    assert "cathedral" in wares(buying("architecture", lands=lands))
+    s = buying("architecture", lands=lands)
+    choose(s, "buy:cathedral")
+    assert "cathedral" not in wares(s)  # the twentieth waits behind the panel
+
+
+@clause("medioevo", "10.04.a", "7.10.sup")
+def test_the_three_kinds_of_trade_buildings_share_a_supply_of_36() -> None:
+    cities = [city.territory for city in game().box.contents.city]
+    lands = {id: land(settlement="encampment", trade_building="mine") for id in cities[:34]}
+    s = buying("architecture", lands=lands, options=TRADE_BUILDINGS)
+    choose(s, "buy:farm")
+    assert {"farm", "market", "mine"} <= wares(s)
+    choose(s, "buy:market")
+    assert not {"farm", "market", "mine"} & wares(s)
 
 
 @clause("medioevo", "3.20.g")

@@ -97,12 +97,17 @@ def _is_left(s: Medioevo, player: int, ware: str) -> bool:
 
 
 def _is_building_left(s: Medioevo, player: int, building: int) -> bool:
-    """3.03.e, 3.04.c, 1.04, 10.04.a: buildings up to the player's technology level, others while supplies last."""
+    """3.03.e, 3.04.c: buildings up to the player's technology level; 1.04, 10.04.a: others while supplies last.
+
+    Those on the map and behind the player's own panel are no longer in the box; what others have is hidden (6.03.f).
+    """
+    kinds = len(BUILDINGS)
+    first = kinds * player
     if building == CATHEDRAL:
-        return sum(s.cathedral) < s.box.supply.cathedrals
+        return sum(s.cathedral) + s.stock[first + CATHEDRAL] < s.box.supply.cathedrals
     if building >= FIRST_TRADE_BUILDING:
-        standing = sum([kind > 0 for kind in s.building])
-        return s.rulings.trade_buildings and standing < s.box.supply.trade_buildings
+        taken = sum([kind > 0 for kind in s.building]) + sum(s.stock[first + FIRST_TRADE_BUILDING : first + kinds])
+        return s.rulings.trade_buildings and taken < s.box.supply.trade_buildings
     return building % FORT < s.level(player).building
 
 
