@@ -228,7 +228,7 @@ def _crusades() -> list[State]:
         asked("PlanCrusade", **{**plan, "rounds": 0}),
         asked("PlanCrusade", **plan),
         asked("CombatMenu", "papal_state"),
-        asked("Commit", "papal_state"),
+        asked("Commit", "papal_state", begun=True),
         asked("CommitArmies", "papal_state", holder=p.game().box.place_number["papal_state"]),
         asked("NextStep", "southern_tyrrhenian"),
         asked("CombatMenu", "cappadocia", seat=2),

@@ -276,12 +276,12 @@ def questions_before_a_crusade(page: Page) -> None:
     plan["rounds"] = 1
     page.offered(crusade("PlanCrusade", **plan), "amount:100")
     page.offered(crusade("CombatMenu"), "crusade")
-    page.offered(crusade("Commit"), "done", "army:papal_state", "aboard:cavalry.1", "banner:1", "engine:2")
+    page.offered(crusade("Commit", begun=True), "done", "army:papal_state", "aboard:cavalry.1", "banner:1", "engine:2")
 
 
 @scene
 def questions_of_a_crusade(page: Page) -> None:
-    s = crusade("CommitArmies", holder=crusade("Commit").box.place_number["papal_state"])
+    s = crusade("CommitArmies", holder=crusade("Commit", begun=False).box.place_number["papal_state"])
     page.offered(s, "amount:8")
     s = crusade("NextStep", "papal_state")
     page.offered(s, *[one.text for one in s.options()])

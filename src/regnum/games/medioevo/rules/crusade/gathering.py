@@ -25,7 +25,7 @@ def commit_options(s: Medioevo, player: int) -> list[Option]:
 
 def begin_commit(s: Medioevo, player: int) -> None:
     """Carry out the menu option; the menu itself is already on the stack."""
-    s.steps.append(Commit(player))
+    s.steps.append(Commit(player, False))
 
 
 def _pieces(s: Medioevo, player: int, land: int) -> dict[Option, int]:
@@ -59,22 +59,31 @@ def _commit_armies(s: Medioevo, player: int, holder: int, n: int) -> None:
 
 
 class Commit(Choice):
-    """3.30.5.j: commit armies, banners with generals, or engines; a banner on foreign land brings its armies."""
+    """3.30.5.j: commit armies, banners with generals, or engines; a banner on foreign land brings its armies.
 
+    At least one, so that the menu cannot loop forever.
+    """
+
+    fields = (("seat", "seat"), ("begun", "flag"))
     clauses = ("3.30.5.j",)
     verbs = ("army", "aboard", "banner", "engine", "done")
     refusal = "reason-nothing-to-commit"
 
+    def __init__(self, seat: int, begun: bool) -> None:
+        super().__init__(seat)
+        self.begun = begun
+
     def options(self, s: Medioevo) -> Sequence[Option]:
         assert s.crusade is not None
-        return [DONE, *_pieces(s, self.seat, s.crusade.start)]
+        found = list(_pieces(s, self.seat, s.crusade.start))
+        return [DONE, *found] if found and self.begun else found
 
     def choose(self, s: Medioevo, option: Option) -> None:
         if option is DONE:
             return
         assert s.crusade is not None
         piece = _pieces(s, self.seat, s.crusade.start)[option]
-        s.steps.append(self)
+        s.steps.append(Commit(self.seat, True))
         if option.verb in ("army", "aboard"):
             s.steps.append(CommitArmies(self.seat, piece))
         elif option.verb == "banner":
