@@ -285,7 +285,7 @@ def a_faction_breaks_away_with_its_vehicles(page: Page) -> None:
 
 
 @scene
-def a_stolen_pope_leaves_rome_with_nothing_behind(page: Page) -> None:
+def what_a_robbed_pope_keeps(page: Page) -> None:
     pope = {
         "vehicles": [vehicle("caravan", "papal_state"), vehicle("warship", "papal_state", armies=1)],
         "banners": [banner("papal_state")],
