@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from regnum.games.medioevo.rules.realm.treasury import change_honour
@@ -50,7 +52,7 @@ def test_a_card() -> None:
 
 @clause("medioevo", "10.03.b")
 def test_no_card_is_for_sale_while_all_are_in_hands() -> None:
-    coins = {"asks": "TradeMenu", "options": COINS, "empire_pile": []}
+    coins: dict[str, Any] = {"asks": "TradeMenu", "options": COINS, "empire_pile": []}
     assert texts(position(person(coins=1), **coins))[-2:] == ["coin:armies", "coin:florins"]
     assert "coin:card" not in texts(position(person(coins=1), **coins))
     s = choose(position(person(coins=1), empire_discards=["relic"], **coins), "coin:card")

@@ -271,7 +271,7 @@ def test_who_lost_his_right_does_not_leave_without_an_army_for_barbarian_land(ki
         ({"lombardy": wild(1)}, 1, ["lombardy"]),
         ({"lombardy": wild(1), "croatia": land()}, 0, ["croatia"]),
     ):
-        ride = {"banners": [banner("triveneto", level=3, armies=armies)]}
+        ride: dict[str, Any] = {"banners": [banner("triveneto", level=3, armies=armies)]}
         if kind != "banner":
             ride = {"vehicles": [vehicle(kind, "triveneto", armies=armies)]}
         s = position(person(**ride), asks="TradeMenu", lands=hosts | wilds)

@@ -70,14 +70,17 @@ def the_menu_of_combat(page: Page) -> None:
 
 @scene
 def a_banner_where_the_garrison_fell(page: Page) -> None:
-    rider = {"banners": [banner("leon", level=2)], "vehicles": [vehicle("cavalry", "leon", armies=5)]}
+    rider: dict[str, Any] = {"banners": [banner("leon", level=2)], "vehicles": [vehicle("cavalry", "leon", armies=5)]}
     s = position(person("castile", **rider), asks="CombatMenu", phase="combat", lands={**LANDS, "leon": land(0, 0)})
     page.offered(s, "march:1.galicia", "use:cavalry.1")
 
 
 @scene
 def a_banner_on_foot_abroad_with_a_transport(page: Page) -> None:
-    rider = {"banners": [banner("extremadura", armies=2)], "vehicles": [vehicle("caravan", "extremadura", armies=5)]}
+    rider: dict[str, Any] = {
+        "banners": [banner("extremadura", armies=2)],
+        "vehicles": [vehicle("caravan", "extremadura", armies=5)],
+    }
     lands = {**LANDS, "extremadura": wild(1), "leon": wild(1)}
     s = position(person("castile", **rider), asks="CombatMenu", phase="combat", lands=lands)
     page.offered(s, "attack:1.leon", "attack:1.extremadura")
