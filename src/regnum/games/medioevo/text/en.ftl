@@ -402,7 +402,7 @@ reason-needs-technology = It needs { $technologies }, learned in an earlier turn
 reason-known = You already have this technology.
 reason-costs = It costs { words-price }; you have { words-cash }.
 event-buys-ware = { $player } buys { A($piece) }.
-prompt-scrap = Which transport do you scrap? Everything aboard stays on your own land, and is lost elsewhere.
+prompt-scrap = Which transport do you scrap? In one of your territories everything aboard stays; elsewhere it is lost.
 event-scraps = { $player } scraps { A($vehicle) }.
 
 ### placement
