@@ -73,7 +73,10 @@ class Cluster:
         self.made += 1
         with psycopg.connect(f"host={self.folder} user=regnum dbname=postgres", autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE tables{self.made}")
-        return f"postgresql+psycopg://regnum@/tables{self.made}?host={self.folder}"
+        return self.url(f"tables{self.made}")
+
+    def url(self, database: str | None) -> str:
+        return f"postgresql+psycopg://regnum@/{database}?host={self.folder}"
 
     # --- faults ----------------------------------------------------------------------------------------------------
 

@@ -18,7 +18,8 @@ from websockets.exceptions import ConnectionClosedError
 
 from regnum.server import messages as wire
 from regnum.server.rows import SeatRow, TableRow
-from regnum.server.store import Basis, Conflict, Store
+from regnum.server.store import Store
+from regnum.server.transactions import Basis, Conflict
 from tests.server.clients import TWO_PEOPLE, Client, join, open_table
 from tests.server.conftest import Served
 from tests.server.postgres import Cluster

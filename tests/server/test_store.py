@@ -16,7 +16,8 @@ import regnum
 from regnum.server import messages as wire
 from regnum.server.rows import SeatRow, TableRow
 from regnum.server.schema import metadata
-from regnum.server.store import Basis, Conflict, Store
+from regnum.server.store import Store
+from regnum.server.transactions import Basis, Conflict
 from tests.server.postgres import Cluster
 
 
