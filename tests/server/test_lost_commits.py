@@ -72,7 +72,7 @@ def test_additions_of_several_tables_are_stored_once(store: Store, link: Link, p
             store.add_chat("a", said),
             return_exceptions=True,
         )
-        assert results == [None, None, None]
+        assert list(results) == [None, None, None]
         a, b = await store.load("a"), await store.load("b")
         assert a is not None
         assert b is not None
