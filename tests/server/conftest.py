@@ -22,12 +22,14 @@ SEED = 7  # of every table that is opened without a seed
 class Served:
     """A running `regnum serve` that can be killed and started again on the same data.
 
-    `code` may name a folder with another copy of the package, to run instead of this one.
+    `code` may name a folder with another copy of the package, to run instead of this one. The clock of its machine is
+    `ahead` by so many seconds.
     """
 
     def __init__(self, folder: Path, database: str = "") -> None:
         self.folder = folder
         self.code: Path | None = None
+        self.ahead = 0.0
         self.database = ["--database", database] if database else []
         # Bound as long as this object exists, so that no other test gets the port even while this server is stopped.
         self._bound = socket.socket()
@@ -51,7 +53,7 @@ class Served:
     def start(self, *more: str) -> None:
         words = ["serve", "--port", str(self.port), "--data", str(self.folder), "--workers", "1", "--seed", str(SEED)]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", "from regnum.cli.main import main; main()", *words, *self.database, *more],
+            [sys.executable, "-c", self._program(), *words, *self.database, *more],
             env={**os.environ, "REGNUM_BOT_PAUSE": "0", "PYTHONPATH": self.python_path},
             stderr=subprocess.DEVNULL,
         )
@@ -63,6 +65,10 @@ class Served:
             except httpx.HTTPError:
                 time.sleep(0.05)
         raise AssertionError("the server did not start")
+
+    def _program(self) -> str:
+        clock = f"import time; right = time.time; time.time = lambda: right() + {self.ahead}" if self.ahead else ""
+        return f"{clock}\nfrom regnum.cli.main import main; main()"
 
     def kill(self) -> None:
         """Kill it without warning, like a power cut."""

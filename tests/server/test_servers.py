@@ -193,6 +193,34 @@ async def test_a_clock_runs_on_when_its_server_is_gone(servers: list[Served]) ->
     assert 3 < time.monotonic() - began < 15
 
 
+@pytest.mark.asyncio
+@pytest.mark.parametrize("ahead", [900.0, -900.0])
+async def test_the_clocks_of_a_table_do_not_depend_on_those_of_the_servers(servers: list[Served], ahead: float) -> None:
+    servers[1].stop()
+    servers[1].ahead = ahead
+    servers[1].start()
+    _, _, people = await two_people(servers, clock={"mode": "move", "seconds": 300})
+
+    def check_clocks() -> None:
+        for person in people:
+            left, running = person.table["clock"]["left"], person.table["clock"]["running"]
+            assert 150 < left[running] <= 300, left
+
+    for seq in range(8):
+        who = await asked(people)
+        check_clocks()
+        await who.choose(who.position["options"][0]["text"])
+        for person in people:
+            await person.until(seq + 1)
+    for n, paused in ((0, True), (1, False)):
+        await people[n].ask("pause", "accepted", paused=paused)
+        await until(people[1 - n], lambda client, paused=paused: client.table["clock"]["paused"] == paused)
+        check_clocks()
+    late = await asyncio.gather(*(Client.connect(server, people[0].table["id"]) for server in servers))
+    people += late
+    check_clocks()
+
+
 def test_what_rests_on_an_older_version_or_lease_is_refused(postgres: Cluster) -> None:
     database = postgres.database()
 
@@ -225,12 +253,17 @@ def test_what_rests_on_an_older_version_or_lease_is_refused(postgres: Cluster) -
     asyncio.run(main())
 
 
-def test_sqlite_refuses_a_second_server(server: Served, tmp_path: Path) -> None:
-    words = ["serve", "--port", "0", "--data", str(tmp_path)]
+@pytest.mark.parametrize("name", ["tables.sqlite", "symbolic", "hard"])
+def test_sqlite_refuses_a_second_server_whatever_it_calls_the_file(server: Served, tmp_path: Path, name: str) -> None:
+    (tmp_path / "symbolic").symlink_to("tables.sqlite")
+    (tmp_path / "hard").hardlink_to(tmp_path / "tables.sqlite")
+    words = ["serve", "--port", "0", "--database", f"sqlite:///{tmp_path / name}"]
     program = [sys.executable, "-c", "from regnum.cli.main import main; main()", *words]
     done = subprocess.run(program, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode != 0
     assert "Traceback" not in done.stderr
     assert "is in use by another server" in " ".join(done.stderr.split())
+    made = open_table(server, TWO_PEOPLE)
     server.kill()
     server.start()  # nothing stays locked after a crash
+    assert httpx.get(f"{server.url}/api/tables/{made['table']}").status_code == 200
