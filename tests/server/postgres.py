@@ -14,9 +14,10 @@ from pathlib import Path
 
 import psycopg
 
+from tests.waiting import PATIENCE
+
 DEBIAN = Path("/usr/lib/postgresql")  # a folder for each version
 SERVER_USER = "postgres"  # PostgreSQL refuses to run as root
-PATIENCE = 60.0  # seconds for a start after a crash
 
 
 def programs() -> Path | None:
