@@ -15,6 +15,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import regnum
+from regnum.core.record import Record
+from regnum.server import importing
 from regnum.server.limits import Effort, TooMuch
 from tests import waiting
 from tests.server.clients import AGAINST_A_BOT, Client, import_record, open_table
@@ -59,6 +61,25 @@ def test_an_import_keeps_the_choices_that_stand(shared_server: Served) -> None:
     made = import_record(shared_server, play.record.to_text()).json()
     moment = waiting.get(f"{shared_server.url}/api/tables/{made['table']}/at/1").json()
     assert (moment["n"], moment["of"]) == (1, 1)
+
+
+def test_a_record_may_take_long_to_replay_on_a_busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = regnum.Play.begin(regnum.game("anno890"), ["Anna", "Bruno"], 1)
+    play.choose(play.state.options()[0])
+    data = play.record.to_text().encode()
+    replay = Record.replay
+
+    def waiting_for_its_turn(record: Record) -> Iterator[Any]:
+        for state in replay(record):
+            time.sleep(importing.SECONDS)
+            yield state
+
+    monkeypatch.setattr(Record, "replay", waiting_for_its_turn)
+    monkeypatch.setattr(importing, "SECONDS", 1.0)
+    assert len(importing.read_record(data).log) == 1
+    monkeypatch.setattr(importing, "SECONDS", 0.0)
+    with pytest.raises(regnum.BadInput, match="takes longer"):
+        importing.read_record(data)
 
 
 def test_half_a_request_is_not_waited_for_and_blocks_nobody(server: Served) -> None:
