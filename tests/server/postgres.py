@@ -38,6 +38,7 @@ class Cluster:
     def __init__(self, programs: Path, settings: Sequence[str] = ()) -> None:
         self.programs = programs
         self.settings = settings
+        self.environment = dict(os.environ)  # a test may restart what was started for several
         self.user = SERVER_USER if os.getuid() == 0 else None
         # Not in pytest's folders, which other users cannot read; and the path of a socket must be short.
         self.folder = Path(tempfile.mkdtemp(prefix="pg"))
@@ -54,7 +55,7 @@ class Cluster:
     def _call(self, program: str, *words: str) -> None:
         subprocess.run(
             [self.programs / program, "--pgdata", self.folder / "data", *words],
-            user=self.user, cwd=self.folder, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            user=self.user, cwd=self.folder, env=self.environment, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
 
     def start(self) -> None:
