@@ -55,7 +55,8 @@ class Cluster:
     def _call(self, program: str, *words: str) -> None:
         subprocess.run(
             [self.programs / program, "--pgdata", self.folder / "data", *words],
-            user=self.user, cwd=self.folder, env=self.environment, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            user=self.user, cwd=self.folder, env=self.environment,
+            check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
 
     def start(self) -> None:
