@@ -17,8 +17,9 @@ from typing import Any
 
 import pytest
 
+from tests.waiting import PATIENCE
+
 MARK = "REGNUM_STARTED_FOR"
-GRACE = 60.0  # seconds in which a process ends that was told to, or whose parent is gone
 
 
 def pytest_configure() -> None:
@@ -50,6 +51,11 @@ def pytest_runtest_teardown() -> Generator[None, Any, Any]:
             pytest.fail(f"the test has left processes behind, which were killed: {'; '.join(left)}")
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish() -> None:
+    end_all(grace=0.0)  # of a test that was interrupted
+
+
 @contextlib.contextmanager
 def started_for(whom: str) -> Iterator[None]:
     """What is started here is marked as started for a `test`, or for `several`."""
@@ -64,8 +70,11 @@ def started_for(whom: str) -> Iterator[None]:
             os.environ[MARK] = before
 
 
-def end_all(grace: float = GRACE) -> list[str]:
-    """Wait until all processes have ended that were started for a test; kill those that do not, and name them."""
+def end_all(grace: float = PATIENCE) -> list[str]:
+    """Wait until all processes have ended that were started for a test; kill those that do not, and name them.
+
+    For what was told to end, or whose parent is gone, that is soon.
+    """
     deadline, names = time.monotonic() + grace, set[str]()
     while left := _running(f"{MARK}=test {os.getpid()}".encode()):
         if time.monotonic() > deadline:

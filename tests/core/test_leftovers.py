@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 from tests.leftovers import end_all, started_for
+from tests.waiting import PATIENCE
 
 SLEEP = "import time; print('ready', flush=True); time.sleep(3600)"
 # A program that starts another one, in a session of its own, and ends.
@@ -34,8 +35,9 @@ def test_what_serves_several_tests_goes_on() -> None:
 
 
 def test_a_process_of_a_test_can_be_interrupted() -> None:
-    with subprocess.Popen([sys.executable, "-c", SLEEP], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as running:
-        assert running.stdout is not None
-        assert running.stdout.readline() == b"ready\n"
-        running.send_signal(signal.SIGINT)
-        assert running.wait() == -signal.SIGINT
+    running = subprocess.Popen([sys.executable, "-c", SLEEP], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    assert running.stdout is not None
+    assert running.stdout.readline() == b"ready\n"
+    running.send_signal(signal.SIGINT)
+    assert running.wait(PATIENCE) == -signal.SIGINT
+    running.stdout.close()

@@ -98,4 +98,4 @@ async def test_closing_finishes_what_waits() -> None:
     batches.locked = set()
     last = batches.add("c")
     batches.close()
-    assert await asyncio.gather(locked, last) == ["B", "C"]
+    assert [await locked, await last] == ["B", "C"]
