@@ -56,6 +56,7 @@ ENGINE = (
     "server/statements.py",
     "server/store.py",
     "server/table_log.py",
+    "server/transactions.py",
 )
 OPTIMISATION = os.environ.get("REGNUM_OPT", "2")
 GAMES = Path("src/regnum/games")

@@ -1,4 +1,4 @@
-"""How the tests run: the same every time, the long ones first.
+"""How the tests run: the same every time, the long ones first; none leaves a process behind (`leftovers`).
 
 Notes which clauses of the ledgers have a passing test, for `regnum rules --coverage`.
 """
@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests import leftovers
 
 # The same examples every time, on a fast machine and on a slow one; `make soak` tries others.
 settings.register_profile(
@@ -32,6 +34,7 @@ _outcomes: dict[str, bool] = {}
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "clause(game, *ids): the clauses of a ledger that the test proves")
+    config.pluginmanager.register(leftovers)  # hooks of this file would not be called for fixtures of the session
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -22,6 +22,7 @@ from regnum.agents.cluster import RayCluster
 from regnum.agents.match import Match, play_match
 from regnum.core.errors import BadInput
 from tests.cli.test_cli import run, run_json
+from tests.waiting import wait_until
 
 pytest.importorskip("ray")
 
@@ -148,10 +149,7 @@ def test_a_killed_command_goes_on_and_starts_a_cluster_of_its_own(tmp_path: Path
     words = ["simulate", "anno890", "--seats", "greedy,greedy", "--games", "300", "--journal", str(journal)]
     program = [sys.executable, "-c", "from regnum.cli.main import main; main()", *words, "--ray", "local"]
     running: subprocess.Popen[Any] = subprocess.Popen(program)
-    deadline = time.monotonic() + 120
-    while not journal.exists() or journal.read_bytes().count(b"\n") < 5:
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    wait_until(lambda: journal.exists() and journal.read_bytes().count(b"\n") >= 5, "no games are played")
     running.kill()
     running.wait()
     assert run_json(*words) == run_json(*words[:-2], "--jobs", "2")

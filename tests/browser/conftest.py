@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.pages import CHROMIUM, CLIENT, SAFE, Person
+from tests.browser.pages import CHROMIUM, CLIENT, SAFE, TIMEOUT, Person
 from tests.server.clients import open_for_two
 from tests.server.conftest import Served
 
@@ -20,7 +20,7 @@ def browser() -> Iterator[Browser]:
     if not (CLIENT / "dist").exists():
         pytest.skip("the client is not built: make client")
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=SAFE)
+        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=SAFE, timeout=TIMEOUT)
         yield launched
         launched.close()
 

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, FilePayload, Locator, StorageState, exp
 import regnum
 from regnum.core.scoring import by_category, points
 from regnum.core.text import Text
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 # The one that cannot open a window does the same in two thirds of the time.
@@ -30,7 +31,7 @@ SAFE = [
     "--disable-sync",
 ]
 GAME = "anno890"
-TIMEOUT = 60_000  # milliseconds; long enough on a busy machine
+TIMEOUT = PATIENCE * 1000  # milliseconds
 # More choices than one person makes in any game.
 LONGEST = 500
 

@@ -7,18 +7,17 @@ import os
 import re
 import subprocess
 import sys
-import time
 from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
-import httpx
 import pytest
 
 import regnum
 from regnum.cli.main import main
+from tests import waiting
 
 ROOT = Path(__file__).parents[2]
 COMMANDS = ["games", "play", "serve", "simulate", "arena", "replay", "verify", "rules", "content", "perft"]
@@ -293,21 +292,19 @@ def test_play_opens_a_table_in_the_browser(tmp_path: Path) -> None:
         stderr=subprocess.DEVNULL,
     )
     try:
-        deadline = time.monotonic() + 60
-        while not opened.exists() and time.monotonic() < deadline:
-            time.sleep(0.05)
+        waiting.wait_until(opened.exists, "no browser was opened")
         address = urlsplit(opened.read_text().strip())
         made = json.loads(unquote(address.fragment.removeprefix("made=")))
         assert address.path == f"/t/{made['table']}"
         assert address.query == "lang=it"
         assert set(made["tokens"]) == {"0", "1"}
-        info = httpx.get(f"http://{address.netloc}/api/tables/{made['table']}").json()
+        info = waiting.get(f"http://{address.netloc}/api/tables/{made['table']}").json()
         assert [seat["kind"] for seat in info["seats"]] == ["person", "person", "bot"]
         assert [seat["name"] for seat in info["seats"]] == ["Giocatore 1", "Bruno", "easy"]
         assert info["options"]["first_player"] == 0
     finally:
         process.terminate()
-        assert process.wait(timeout=60) in (0, 130, -15)
+        assert process.wait(timeout=waiting.PATIENCE) in (0, 130, -15)
 
 
 def test_coverage_says_which_clauses_lack_a_passing_test(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from typing import Any
 import pytest
 
 from tests.cli.test_cli import ROOT, run, run_json
+from tests.waiting import PATIENCE, wait_until
 
 LADDER = ("ladder", "anno890", "--agents", "random,easy,greedy")
 
@@ -85,15 +85,16 @@ def test_the_page_needs_nothing_else(tmp_path: Path) -> None:
     assert "cannot be written" in run(*LADDER, "--games", "1", "--html", "/no/such/folder/page.html", code=2)
 
 
+def lines(file: Path) -> int:
+    return file.read_bytes().count(b"\n") if file.exists() else 0
+
+
 def test_a_killed_run_goes_on_from_its_journal(tmp_path: Path) -> None:
     journal = tmp_path / "games.jsonl"
     words = ("simulate", "anno890", "--seats", "greedy,greedy", "--games", "30", "--jobs", "2")
     program = [sys.executable, "-c", "from regnum.cli.main import main; main()", *words, "--journal", str(journal)]
     running = subprocess.Popen(program, stdout=subprocess.DEVNULL)
-    deadline = time.monotonic() + 60
-    while not journal.exists() or journal.read_bytes().count(b"\n") < 4:
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
+    wait_until(lambda: lines(journal) >= 4, "no games are played")
     os.kill(running.pid, signal.SIGKILL)
     running.wait()
     kept = journal.read_bytes()
@@ -110,12 +111,9 @@ def test_a_ladder_that_is_interrupted_tells_what_it_knows_and_leaves_no_process_
     program = [sys.executable, "-c", "from regnum.cli.main import main; main()", *words]
     pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     running = subprocess.Popen(program, **pipes, start_new_session=True)
-    deadline = time.monotonic() + 60
-    while not journal.exists() or journal.read_bytes().count(b"\n") < 3:
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
+    wait_until(lambda: lines(journal) >= 3, "no games are played")
     os.killpg(running.pid, signal.SIGINT)  # as a terminal does with Ctrl+C
-    said, told = running.communicate(timeout=30)  # its workers hold the same pipes: they have ended, too
+    said, told = running.communicate(timeout=PATIENCE)  # its workers hold the same pipes: they have ended, too
     assert running.returncode == 130
     assert told == b""
     assert b" games (rounds: " in said

@@ -15,7 +15,7 @@ from regnum.cli.common import err
 from tests.cluster import processes
 from tests.cluster.faults import WEIGHTS
 from tests.cluster.people import KINDS
-from tests.cluster.run import Report, Settings, run, unknown
+from tests.cluster.run import LIMIT, Report, Settings, run, unknown
 
 KEPT = Path("build/cluster")
 
@@ -35,6 +35,9 @@ def main(
     think: Annotated[float, typer.Option("--think", min=0, help="Seconds that people think, on average.")] = 0.1,
     only: Annotated[list[str] | None, typer.Option("--only", help="A kind of fault, repeatable; else all.")] = None,
     kinds: Annotated[list[str] | None, typer.Option("--kind", help="A kind of table, repeatable; else all.")] = None,
+    limit: Annotated[
+        float, typer.Option("--limit", min=0, help="Seconds in which every table must go on after a fault.")
+    ] = LIMIT,
     as_json: Annotated[Path | None, typer.Option("--json", help="A file for the report, as JSON.")] = None,
     keep: Annotated[Path, typer.Option("--keep", help="A folder for the logs, if something fails.")] = KEPT,
 ) -> None:
@@ -45,7 +48,7 @@ def main(
     for given, known in ((only, list(WEIGHTS)), (kinds, list(KINDS))):
         if unknown(given or (), known):
             raise typer.BadParameter(f"there are {', '.join(known)}")
-    settings = Settings(faults, seed, tables, servers, workers, think, tuple(only or ()), tuple(kinds or KINDS))
+    settings = Settings(faults, seed, tables, servers, workers, think, tuple(only or ()), tuple(kinds or KINDS), limit)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     report: Report | None = None
     try:

@@ -25,10 +25,10 @@ from tests.cluster import proxy
 from tests.cluster.deployed import DEPLOY, compose, filled
 from tests.cluster.people import Slot
 from tests.server import postgres
+from tests.waiting import PATIENCE
 
 NETWORK, BRIDGE = "10.89.0", "regnum0"
 SOCKETS = "/var/run/postgresql"  # where clients of PostgreSQL look for it
-PATIENCE = 90.0  # seconds until a service is healthy
 
 
 class Network:

@@ -1,4 +1,4 @@
-"""The network between a process and PostgreSQL: TCP proxies that can be cut, refuse, slow down and stall."""
+"""The network between a process and PostgreSQL: TCP proxies that can be cut, refuse, slow down, stall and lose."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import struct
 import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Literal
 
 # Closing a socket with this resets the connection, as a router does that has forgotten it.
 RESET = struct.pack("ii", 1, 0)
@@ -42,6 +43,10 @@ class Network:
         self._thread.join()
 
 
+# What is lost when a link breaks at certain words: the answer to them, or the words; or they only come late.
+Lost = Literal["answer", "words", "nothing"]
+
+
 class Link:
     """A TCP port on this machine that leads to a Unix socket."""
 
@@ -53,6 +58,9 @@ class Link:
         self._refusing = False
         self._delay = 0.0
         self._flowing = asyncio.Event()
+        self._losing: tuple[bytes, Lost] | None = None
+        self._late = asyncio.Event()
+        self._unanswered: set[asyncio.StreamWriter] = set()
         self._ends: set[asyncio.StreamWriter] = set()
 
     # --- faults: called from any thread ------------------------------------------------------------------------------
@@ -73,6 +81,11 @@ class Link:
     def stall(self) -> None:
         """Let nothing through: connections stay open, and nobody is told."""
         self._call(self._stop_flow)
+
+    def lose(self, words: bytes, lost: Lost) -> None:
+        """Reset the connection over which `words` are sent next. If nothing is lost, they arrive later, by `heal`."""
+        self._late.clear()
+        self._losing = words, lost
 
     def heal(self) -> None:
         self._refusing = False
@@ -99,6 +112,7 @@ class Link:
 
     async def _start_flow(self) -> None:
         self._flowing.set()
+        self._late.set()
 
     async def _reset(self) -> None:
         for end in list(self._ends):
@@ -116,13 +130,29 @@ class Link:
         ends = {near_out, far_out}
         self._ends |= ends
         try:
-            await asyncio.gather(self._pump(near_in, far_out), self._pump(far_in, near_out))
+            await asyncio.gather(self._pump(near_in, far_out, near_out), self._pump(far_in, near_out))
         finally:
             self._ends -= ends
 
-    async def _pump(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+    async def _pump(
+        self, source: asyncio.StreamReader, sink: asyncio.StreamWriter, back: asyncio.StreamWriter | None = None
+    ) -> None:
+        """Carry on what `source` says; if that are the words of a client, the answers go `back`."""
         with contextlib.suppress(OSError):
             while data := await source.read(CHUNK):
+                if sink in self._unanswered:
+                    _reset(sink)
+                    break
+                if back is not None and self._losing is not None and self._losing[0] in data:
+                    (_, lost), self._losing = self._losing, None
+                    if lost == "answer":
+                        self._unanswered.add(back)
+                    else:
+                        _reset(back)
+                    if lost == "words":
+                        break
+                    if lost == "nothing":
+                        await self._late.wait()
                 if self._delay:
                     await asyncio.sleep(self._delay)
                 await self._flowing.wait()

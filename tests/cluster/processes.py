@@ -21,9 +21,9 @@ from regnum.bench.process import Usage, usage
 from tests.cluster import proxy
 from tests.cluster.links import Link, Network
 from tests.server import postgres
+from tests.waiting import PATIENCE
 
 HOST = "127.0.0.1"
-PATIENCE = 60.0  # seconds for a process to start
 REGNUM = [sys.executable, "-c", "from regnum.cli.main import main; main()"]
 
 

@@ -13,6 +13,7 @@ from tests.cluster import processes
 from tests.cluster.checker import Violation
 from tests.cluster.faults import WEIGHTS, schedule
 from tests.cluster.run import Report, Settings, run
+from tests.waiting import PATIENCE
 
 KEPT = Path(__file__).parent.parent.parent / "build" / "cluster"
 
@@ -45,7 +46,7 @@ def test_promises_are_kept_whatever_breaks() -> None:
         if os.environ.get("CI"):
             pytest.fail(reason)
         pytest.skip(reason)
-    settings = Settings(faults=12, seed=8, tables=6, servers=3, workers=2)
+    settings = Settings(faults=12, seed=8, tables=6, servers=3, workers=2, limit=PATIENCE)
     with processes.running(settings.servers, settings.workers, KEPT) as cluster:
         report = asyncio.run(run(cluster, settings))
         assert not report.violations, f"the logs of all processes are in {KEPT}\n{report.text()}"

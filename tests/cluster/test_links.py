@@ -13,6 +13,7 @@ import pytest
 
 from tests.cluster.links import Link, Network
 from tests.server.postgres import Cluster, programs
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture
@@ -45,7 +46,7 @@ def link(tmp_path: Path) -> Iterator[Link]:
 
 
 def connect(link: Link) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", link.port), timeout=10)
+    return socket.create_connection(("127.0.0.1", link.port), timeout=PATIENCE)
 
 
 def listen(link: Link) -> bytes:
@@ -101,7 +102,7 @@ def test_a_stalled_link_keeps_what_is_sent_until_it_is_healed(link: Link) -> Non
         with pytest.raises(TimeoutError):
             connection.recv(1000)
         link.heal()
-        connection.settimeout(10)
+        connection.settimeout(PATIENCE)
         assert connection.recv(1000) == b"ciao"
 
 

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import msgspec
@@ -19,6 +18,7 @@ from regnum.data import simulated
 from regnum.data.course import Course, Played
 from regnum.data.parquet import pairs, read_folder
 from regnum.data.simulated import play_into, prepare, simulate
+from tests.waiting import PATIENCE, wait_until
 
 MATCH = Match("anno890", ("random", "random"), 3)
 
@@ -91,11 +91,9 @@ def test_ctrl_c_ends_all_processes_and_leaves_whole_files(tmp_path: Path) -> Non
         env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},
     )
     try:
-        deadline = time.monotonic() + 120
-        while len(list(folder.glob("decisions-*.part"))) < 2 and time.monotonic() < deadline:
-            time.sleep(0.05)
+        wait_until(lambda: len(list(folder.glob("decisions-*.part"))) >= 2, "nothing is written")
         os.killpg(run.pid, signal.SIGINT)
-        _, said = run.communicate(timeout=120)
+        _, said = run.communicate(timeout=PATIENCE)
     finally:
         if run.poll() is None:
             os.killpg(run.pid, signal.SIGKILL)

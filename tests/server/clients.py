@@ -10,16 +10,17 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests import waiting
 from tests.server.conftest import Served
+from tests.waiting import PATIENCE
 
-TIMEOUT = 60.0  # seconds; long enough on a busy machine
 TWO_PEOPLE = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Bruno"}]
 AGAINST_A_BOT = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "easy"}]
 
 
 def open_table(server: Served, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
     """Open a table; returns the server's response."""
-    answer = httpx.post(f"{server.url}/api/tables", json={"game": "anno890", "seats": seats, **more})
+    answer = waiting.post(f"{server.url}/api/tables", json={"game": "anno890", "seats": seats, **more})
     assert answer.status_code == 201, answer.text
     made: dict[str, Any] = answer.json()
     return made
@@ -34,12 +35,12 @@ def open_for_two(server: Served, **more: Any) -> tuple[dict[str, Any], str]:
 def import_record(server: Served, text: str | bytes) -> httpx.Response:
     """Import a recorded game; returns the server's response."""
     record = text if isinstance(text, str) else text.decode()
-    return httpx.post(f"{server.url}/api/import", json={"record": record}, timeout=TIMEOUT)
+    return waiting.post(f"{server.url}/api/import", json={"record": record})
 
 
 def join(server: Served, table: str, invitation: str, name: str = "Bruno") -> str:
     """Take a seat by invitation; returns its token."""
-    answer = httpx.post(f"{server.url}/api/tables/{table}/join", json={"name": name, "invitation": invitation})
+    answer = waiting.post(f"{server.url}/api/tables/{table}/join", json={"name": name, "invitation": invitation})
     assert answer.status_code == 200, answer.text
     return str(answer.json()["token"])
 
@@ -73,7 +74,7 @@ class Client:
     @classmethod
     async def connect(cls, server: Served, table: str, *tokens: str, last: int | None = None) -> Client:
         """Connect to a table, as a spectator if there are no tokens."""
-        client = cls(await connect(server.socket))
+        client = cls(await connect(server.socket, open_timeout=PATIENCE, ping_interval=None))
         hello = {"type": "hello", "v": 2, "table": table, "tokens": list(tokens), "last": last}
         await client.socket.send(json.dumps(hello))
         await client.receive("welcome")
@@ -82,7 +83,7 @@ class Client:
     async def receive(self, *kinds: str) -> dict[str, Any]:
         """The next message of one of these kinds; those before it are processed, too."""
         while True:
-            text = await asyncio.wait_for(self.socket.recv(), TIMEOUT)
+            text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
             assert isinstance(text, str)
             self.raw.append(text)
             message: dict[str, Any] = json.loads(text)

@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
+from tests import waiting
 from tests.server.postgres import Cluster, programs
 
+PROGRAM = "from regnum.cli.main import main; main()"
 SEED = 7  # of every table that is opened without a seed
 
 
 class Served:
     """A running `regnum serve` that can be killed and started again on the same data.
 
-    `code` may name a folder with another copy of the package, to run instead of this one.
+    `code` may name a folder with another copy of the package, to run instead of this one, and `first` be statements
+    that its process executes before anything else.
     """
 
     def __init__(self, folder: Path, database: str = "") -> None:
         self.folder = folder
         self.code: Path | None = None
+        self.first = ""
         self.database = ["--database", database] if database else []
         # Bound as long as this object exists, so that no other test gets the port even while this server is stopped.
         self._bound = socket.socket()
@@ -51,18 +55,18 @@ class Served:
     def start(self, *more: str) -> None:
         words = ["serve", "--port", str(self.port), "--data", str(self.folder), "--workers", "1", "--seed", str(SEED)]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", "from regnum.cli.main import main; main()", *words, *self.database, *more],
+            [sys.executable, "-c", f"{self.first}\n{PROGRAM}", *words, *self.database, *more],
             env={**os.environ, "REGNUM_BOT_PAUSE": "0", "PYTHONPATH": self.python_path},
             stderr=subprocess.DEVNULL,
         )
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline:
-            try:
-                if httpx.get(f"{self.url}/health", timeout=1).status_code == 200:
-                    return
-            except httpx.HTTPError:
-                time.sleep(0.05)
-        raise AssertionError("the server did not start")
+        waiting.wait_until(self._is_ready, "the server did not start")
+
+    def _is_ready(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, "the server has ended"
+        with contextlib.suppress(httpx.HTTPError):
+            return waiting.get(f"{self.url}/health").status_code == 200
+        return False
 
     def kill(self) -> None:
         """Kill it without warning, like a power cut."""
@@ -74,10 +78,7 @@ class Served:
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
-            try:
-                self.process.wait(timeout=10)
-            except subprocess.TimeoutExpired:
-                self.kill()
+            self.process.wait(timeout=waiting.PATIENCE)
 
 
 @pytest.fixture

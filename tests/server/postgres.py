@@ -14,9 +14,10 @@ from pathlib import Path
 
 import psycopg
 
+from tests.waiting import PATIENCE
+
 DEBIAN = Path("/usr/lib/postgresql")  # a folder for each version
 SERVER_USER = "postgres"  # PostgreSQL refuses to run as root
-PATIENCE = 60.0  # seconds for a start after a crash
 
 
 def programs() -> Path | None:
@@ -37,6 +38,7 @@ class Cluster:
     def __init__(self, programs: Path, settings: Sequence[str] = ()) -> None:
         self.programs = programs
         self.settings = settings
+        self.environment = dict(os.environ)  # a test may restart what was started for several
         self.user = SERVER_USER if os.getuid() == 0 else None
         # Not in pytest's folders, which other users cannot read; and the path of a socket must be short.
         self.folder = Path(tempfile.mkdtemp(prefix="pg"))
@@ -53,7 +55,8 @@ class Cluster:
     def _call(self, program: str, *words: str) -> None:
         subprocess.run(
             [self.programs / program, "--pgdata", self.folder / "data", *words],
-            user=self.user, cwd=self.folder, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            user=self.user, cwd=self.folder, env=self.environment,
+            check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
 
     def start(self) -> None:
@@ -73,7 +76,10 @@ class Cluster:
         self.made += 1
         with psycopg.connect(f"host={self.folder} user=regnum dbname=postgres", autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE tables{self.made}")
-        return f"postgresql+psycopg://regnum@/tables{self.made}?host={self.folder}"
+        return self.url(f"tables{self.made}")
+
+    def url(self, database: str | None) -> str:
+        return f"postgresql+psycopg://regnum@/{database}?host={self.folder}"
 
     # --- faults ----------------------------------------------------------------------------------------------------
 

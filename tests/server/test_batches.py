@@ -3,60 +3,99 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 
 import pytest
 
+from regnum.server import batches as module
 from regnum.server.batches import BUSY, WAIT, Batches
+from regnum.server.transactions import Locked, NotStored
 
 pytestmark = pytest.mark.asyncio
 
 
 class Recorded(Batches):
-    """Its transactions only record their work: `done` has the work of each."""
+    """Its transactions only record their work, `done`, while they are `allowed`; some of it is `locked`."""
 
-    def __init__(self, seconds: float = 0.0) -> None:
+    def __init__(self) -> None:
         self.done: list[list[str]] = []
-        self._seconds = seconds
+        self.locked: set[str] = set()
+        self.allowed = threading.Event()
+        self.allowed.set()
         super().__init__(self._record, lambda: None)
 
-    def _record(self, work: list[str]) -> list[str]:
-        time.sleep(self._seconds)
+    def _record(self, work: list[str]) -> list[str | Exception]:
+        self.allowed.wait()
         self.done.append(work)
-        return [name.upper() for name in work]
+        return [Locked() if name in self.locked else name.upper() for name in work]
 
 
 @pytest.fixture
 def batches() -> Iterator[Recorded]:
-    made = Recorded(seconds=0.02)
+    made = Recorded()
     yield made
+    made.allowed.set()
     made.close()
 
 
+async def turns() -> None:
+    """Let everything go on that can."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
 async def test_what_arrives_during_a_transaction_shares_the_next(batches: Recorded) -> None:
+    batches.allowed.clear()
     first = batches.add("a")
-    await asyncio.sleep(0.005)
+    await turns()
     others = [batches.add("b"), batches.add("c")]
+    batches.allowed.set()
     assert await asyncio.gather(first, *others) == ["A", "B", "C"]
     assert batches.done == [["a"], ["b", "c"]]
 
 
-async def test_after_a_large_transaction_the_next_waits_for_more(batches: Recorded) -> None:
+async def test_after_a_large_transaction_the_next_waits_for_more(
+    batches: Recorded, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    timers: list[tuple[float, Callable[[], None]]] = []
+    monkeypatch.setattr(asyncio.get_running_loop(), "call_later", lambda *timer: timers.append(timer))
     await asyncio.gather(*(batches.add("a") for _ in range(BUSY)))
-    began = time.monotonic()
     early = batches.add("early")
-    await asyncio.sleep(WAIT / 4)
+    await turns()
     late = batches.add("late")
+    [(seconds, go_on)] = timers
+    assert seconds == WAIT
+    assert len(batches.done) == 1
+    go_on()
     await asyncio.gather(early, late)
     assert batches.done[1:] == [["early", "late"]]
-    assert time.monotonic() - began > WAIT / 2
     await batches.add("alone")  # the last transaction was small: this one does not wait
     assert batches.done[2:] == [["alone"]]
 
 
+async def test_what_is_locked_is_tried_again_while_the_rest_goes_on(batches: Recorded) -> None:
+    batches.locked = {"a"}
+    locked = batches.add("a")
+    assert await batches.add("b") == "B"
+    assert await batches.add("c") == "C"
+    batches.locked = set()
+    assert await locked == "A"
+
+
+async def test_what_stays_locked_fails_in_the_end(batches: Recorded, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "PATIENCE", 0.1)
+    batches.locked = {"a"}
+    with pytest.raises(NotStored):
+        await batches.add("a")
+
+
 async def test_closing_finishes_what_waits() -> None:
     batches = Recorded()
-    waiting = batches.add("a")
-    batches.close()
+    batches.locked = {"b"}
+    waiting, locked = batches.add("a"), batches.add("b")
     assert await waiting == "A"
+    batches.locked = set()
+    last = batches.add("c")
+    batches.close()
+    assert [await locked, await last] == ["B", "C"]

@@ -12,6 +12,7 @@ import pytest
 import regnum
 from regnum.core.message import Reason
 from regnum.server.bots import Bots, FairQueue
+from tests.waiting import PATIENCE
 
 
 def test_bots_keep_working_after_a_worker_was_killed() -> None:
@@ -73,8 +74,8 @@ def test_whoever_stops_waiting_loses_no_place() -> None:
         waiting[0].cancel()
         await asyncio.sleep(0)
         queue.leave()
-        await asyncio.wait_for(waiting[1], 5)
+        await asyncio.wait_for(waiting[1], PATIENCE)
         queue.leave()
-        await asyncio.wait_for(queue.enter("d", True), 5)
+        await asyncio.wait_for(queue.enter("d", True), PATIENCE)
 
     asyncio.run(main())

@@ -16,6 +16,7 @@ import pytest
 
 import regnum
 from regnum.core.record import Record, Resumed
+from tests import waiting
 from tests.server.clients import Client, open_table
 from tests.server.conftest import Served
 
@@ -47,7 +48,7 @@ async def play(client: Client, chance: random.Random, choices: int = -1) -> None
 
 
 def at(server: Served, table: str, n: int) -> httpx.Response:
-    return httpx.get(f"{server.url}/api/tables/{table}/at/{n}")
+    return waiting.get(f"{server.url}/api/tables/{table}/at/{n}")
 
 
 def verified(server: Served, file: Path) -> subprocess.CompletedProcess[str]:
@@ -76,7 +77,7 @@ async def test_another_name_changes_nothing_else(server: Served, tmp_path: Path)
 
     tile = before.position["view"]["board"]["taken"]["tile"]
     after = await restarted(server, made, changed_package(tmp_path, tile, "en", '"A better name"'))
-    assert "A better name" in httpx.get(f"{server.url}/api/games/anno890/texts/en").text
+    assert "A better name" in waiting.get(f"{server.url}/api/games/anno890/texts/en").text
     assert after.position["view"] == before.position["view"]
     assert after.log == before.log
     assert [at(server, made["table"], n).json() for n in range(CHOICES + 1)] == past
@@ -126,7 +127,7 @@ async def test_after_a_change_of_values_it_goes_on_from_the_last_checkpoint(serv
 
     # And so is its record, which replays with the changed content.
     file = tmp_path / "game.jsonl"
-    file.write_text(httpx.get(f"{server.url}/api/tables/{table}/record").text)
+    file.write_text(waiting.get(f"{server.url}/api/tables/{table}/record").text)
     assert [line.resumed for line in Record.read(file).lines if isinstance(line, Resumed)] == [50]
     checked = verified(server, file)
     assert checked.returncode == 0, checked.stdout

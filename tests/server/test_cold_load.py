@@ -18,7 +18,8 @@ from regnum.core.rng import Rng
 from regnum.server import messages as wire
 from regnum.server.live_table import LiveTable
 from regnum.server.rows import SeatRow, TableRow
-from regnum.server.store import Basis, Conflict, NotStored, Store
+from regnum.server.store import Store
+from regnum.server.transactions import Basis, Conflict, NotStored
 
 NAMES = ["Anna", "Bruno", "Carla", "Dario"]
 # A log entry as it was stored before entries contained their seat and choice.

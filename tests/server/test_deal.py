@@ -5,16 +5,15 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any
 
-import httpx
-
 import regnum
 from regnum.core.record import Record
+from tests import waiting
 from tests.server.clients import AGAINST_A_BOT, import_record, open_table
 from tests.server.conftest import Served
 
 
 def deal(server: Served, table: str) -> dict[str, Any]:
-    found: dict[str, Any] = httpx.get(f"{server.url}/api/tables/{table}").json()["deal"]
+    found: dict[str, Any] = waiting.get(f"{server.url}/api/tables/{table}").json()["deal"]
     return found
 
 
@@ -23,14 +22,14 @@ def test_the_commitment_to_the_seed_can_be_checked_at_the_end(shared_server: Ser
     table = open_table(shared_server, bots)["table"]
     before = deal(shared_server, table)
     address = f"{shared_server.url}/api/tables/{table}"
-    while (info := httpx.get(address).json())["status"] != "finished":
+    while (info := waiting.get(address).json())["status"] != "finished":
         assert set(info["deal"]) == {"open", "commitment"}
     after = deal(shared_server, table)
     assert before["commitment"] == after["commitment"]
     assert not after["open"]
     words = f"{table}:{after['seed']}:{after['salt']}"
     assert sha256(words.encode()).hexdigest() == before["commitment"]
-    assert Record.from_bytes(httpx.get(f"{address}/record").content).header.seed == after["seed"]
+    assert Record.from_bytes(waiting.get(f"{address}/record").content).header.seed == after["seed"]
 
 
 def test_a_chosen_seed_and_an_imported_game_are_open_deals(shared_server: Served) -> None:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 from pathlib import Path
 from typing import Any
 
-import httpx
-
+from tests import waiting
 from tests.server.clients import open_table
 from tests.server.conftest import Served
 
@@ -17,7 +15,7 @@ BOTS = [{"kind": "bot", "level": "easy"}] * 2
 
 
 def listed(server: Served, status: str) -> list[str]:
-    tables: list[dict[str, Any]] = httpx.get(f"{server.url}/api/tables?status={status}").json()
+    tables: list[dict[str, Any]] = waiting.get(f"{server.url}/api/tables?status={status}").json()
     return [table["id"] for table in tables]
 
 
@@ -30,13 +28,9 @@ def test_private_tables_do_not_hide_open_ones(server: Served) -> None:
 
 def test_a_private_table_stays_private_when_it_is_finished(server: Served) -> None:
     private, shown = open_table(server, BOTS)["table"], open_table(server, BOTS, open=True)["table"]
-    deadline = time.monotonic() + 60
-    while listed(server, "finished") != [shown]:
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
-    while httpx.get(f"{server.url}/api/tables/{private}").json()["status"] != "finished":
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
+    address = f"{server.url}/api/tables/{private}"
+    waiting.wait_until(lambda: listed(server, "finished") == [shown], "the open game goes on")
+    waiting.wait_until(lambda: waiting.get(address).json()["status"] == "finished", "the private game goes on")
     assert listed(server, "finished") == [shown]
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
 import pytest
 
 from regnum.core.record import Record
 from regnum.server.live_table import LONGEST_LOG
+from tests import waiting
 from tests.server.conftest import Served
 from tests.server.test_sealed_choices import GOLDEN, Table
 
 
 def page(server: Served, table: str, before: int, token: str = "") -> list[dict[str, Any]]:
     headers = {"authorization": f"Bearer {token}"} if token else {}
-    answer = httpx.get(f"{server.url}/api/tables/{table}/log/{before}", headers=headers)
+    answer = waiting.get(f"{server.url}/api/tables/{table}/log/{before}", headers=headers)
     assert answer.status_code == 200
     lines: list[dict[str, Any]] = answer.json()
     return lines

@@ -5,15 +5,16 @@ All other clients receive the same bytes, whichever choice was made.
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from regnum.core.record import Record
 from regnum.core.state import State
+from tests import waiting
 from tests.server.clients import Client, import_record
 from tests.server.conftest import Served
 
@@ -58,7 +59,8 @@ class Table:
         header = {**json.loads(record.to_text().splitlines()[0])}
         header["players"] = [f"Player {seat}" for seat in range(header["seats"])]
         rows = [json.dumps(header), *record.to_text().splitlines()[1:]]
-        answer = import_record(server, "".join(f"{row}\n" for row in rows))
+        # In a thread: a client that does not answer meanwhile would be taken for gone.
+        answer = await asyncio.to_thread(import_record, server, "".join(f"{row}\n" for row in rows))
         assert answer.status_code == 201, answer.text
         made = answer.json()
         clients: dict[int | None, Client] = {None: await Client.connect(server, made["table"])}
@@ -105,9 +107,9 @@ async def test_only_confidants_learn_a_sealed_choice(shared_server: Served, game
     # A client that connects later learns no more from the log and from past positions.
     back = await Client.connect(shared_server, one.id)
     assert back.log[-1] == told[None]["log"][0]
-    moment = httpx.get(f"{shared_server.url}/api/tables/{one.id}/at/{len(record.lines) + 1}").json()
+    moment = waiting.get(f"{shared_server.url}/api/tables/{one.id}/at/{len(record.lines) + 1}").json()
     assert moment["log"][-1] == told[None]["log"][0]
-    assert httpx.get(f"{shared_server.url}/api/tables/{one.id}/record").status_code == 403
+    assert waiting.get(f"{shared_server.url}/api/tables/{one.id}/record").status_code == 403
     await back.leave()
     await one.close()
     await other.close()

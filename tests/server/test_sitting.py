@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -21,6 +20,7 @@ from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.server import messages as wire
 from regnum.server.sitting import Address, Sitting, budget
+from tests import waiting
 from tests.cli.test_cli import run
 from tests.server.clients import AGAINST_A_BOT, Client, open_for_two, open_table
 from tests.server.conftest import Served
@@ -54,7 +54,7 @@ def test_an_agent_plays_a_whole_game_at_a_hosted_table(shared_server: Served) ->
     agent = First()
     table = sitting(shared_server, made, made["tokens"]["0"], agent).play()
     assert table.status == "finished"
-    record = httpx.get(f"{shared_server.url}/api/tables/{made['table']}/record").text
+    record = waiting.get(f"{shared_server.url}/api/tables/{made['table']}/record").text
     kept = [json.loads(line) for line in record.splitlines()]
     choices = [(line["seat"], line["choice"]) for line in kept if "choice" in line]
     assert agent.told == choices
@@ -81,7 +81,7 @@ async def test_observe_gives_numbers_and_actions_to_whoever_must_choose(shared_s
     assert (await asked.ask("observe", "refused", seq=seq + 1))["code"] == "stale"
     seen = await asked.ask("observe", "observation", seq=seq)
     assert seen["state"] is None
-    described = httpx.get(f"{shared_server.url}/api/games/anno890/layout").json()
+    described = waiting.get(f"{shared_server.url}/api/games/anno890/layout").json()
     g = regnum.game("anno890")
     assert described == msgspec.json.decode(msgspec.json.encode(layout(g)))
     assert (seen["encoding"], seen["actions"]) == (described["encoding"]["digest"], described["actions"]["digest"])
@@ -101,7 +101,7 @@ def test_regnum_sit_takes_a_seat_by_invitation_and_lets_a_program_play_by_number
     said = run("sit", link, "--agent", f"bot:{sys.executable} {EXAMPLE}", "--name", "Hildegard", "--json")
     end = json.loads(said)
     assert (end["seat"], end["names"][1], len(end["winners"])) == (1, "Hildegard", 1)
-    info = httpx.get(f"{shared_server.url}/api/tables/{made['table']}").json()
+    info = waiting.get(f"{shared_server.url}/api/tables/{made['table']}").json()
     assert (info["status"], info["scores"]) == ("finished", end["scores"])
 
 

@@ -28,6 +28,7 @@ from regnum.server.lobby import Lobby
 from regnum.server.socket import TableSocket
 from regnum.server.store import Store
 from regnum.server.webhook import Webhooks
+from tests import waiting
 from tests.server.clients import TWO_PEOPLE, Client, open_table
 from tests.server.conftest import Served
 
@@ -225,13 +226,9 @@ async def test_the_lobby_learns_that_somebody_has_left_a_table(tmp_path: Path) -
     socket, _, client = opened(lobby)
     client.send_text(json.dumps({"type": "hello", "v": wire.VERSION, "table": made.table, "tokens": []}).encode())
     socket.data_received(b"".join(client.data_to_send()))
-    async with asyncio.timeout(5):
-        while not table.connections:
-            await asyncio.sleep(0.01)
+    await waiting.until(lambda: table.connections, "nobody has come")
     assert not lobby._finished
     socket.connection_lost(None)
-    async with asyncio.timeout(5):
-        while table.connections:
-            await asyncio.sleep(0.01)
+    await waiting.until(lambda: not table.connections, "nobody has left")
     assert list(lobby._finished) == [made.table]
     await lobby.close()

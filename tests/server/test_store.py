@@ -9,14 +9,18 @@ import asyncio
 
 import pytest
 import sqlalchemy as sql
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 
 import regnum
+from regnum.server import batches
 from regnum.server import messages as wire
 from regnum.server.rows import SeatRow, TableRow
 from regnum.server.schema import metadata
-from regnum.server.store import Basis, Conflict, Store
+from regnum.server.store import Store
+from regnum.server.transactions import Basis, Conflict, NotStored
 from tests.server.postgres import Cluster
 
 
@@ -121,3 +125,70 @@ def test_the_end_of_a_game_is_stored_with_its_last_choice_or_not_at_all(database
         store.close()
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("lock", ["UPDATE", "NO KEY UPDATE"])
+def test_tables_that_a_stranger_has_locked_hold_up_no_others(
+    postgres: Cluster, lock: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(batches, "PATIENCE", 3600.0)
+    database = postgres.database()
+
+    async def main() -> None:
+        store = Store(database)
+        for table in "abcd":
+            await store.add_table(row(table), {0: "first"})
+        stranger = sql.create_engine(database).connect()
+        stranger.execute(sql.text(f"SELECT 1 FROM tables WHERE id IN ('a', 'b') FOR {lock}"))
+        said, changed, other = wire.ChatLine(2.0, "Anna", "ciao"), row("b"), row("d")
+        changed.version = other.version = 1
+        waiting = asyncio.gather(
+            store.add_lines(Basis("a", 0), [(1, "one", "{}")]), store.add_chat("a", said), store.save_table(changed)
+        )
+        for n in range(1, 10):
+            await store.add_lines(Basis("c", 0), [(n, f"line {n}", "{}")])
+        await store.add_lines(Basis("c", 0), [(10, "last", "{}")], status="finished")
+        await store.save_table(other)
+        assert not waiting.done()
+        stranger.rollback()
+        await waiting
+        a, b = await store.load("a"), await store.load("b")
+        assert a is not None
+        assert b is not None
+        assert ([line for _, line, _ in a.log], a.chat, b.row.version) == (["one"], [said], 1)
+        store.close()
+
+    asyncio.run(main())
+
+
+def test_what_stays_locked_is_refused_in_the_end(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(batches, "PATIENCE", 0.2)
+    database = postgres.database()
+
+    async def main() -> None:
+        store = Store(database)
+        await store.add_table(row("a"), {0: "first"})
+        with sql.create_engine(database).begin() as stranger:
+            stranger.execute(sql.text("SELECT 1 FROM tables WHERE id = 'a' FOR UPDATE"))
+            with pytest.raises(NotStored):
+                await store.add_lines(Basis("a", 0), [(1, "one", "{}")])
+        await store.add_lines(Basis("a", 0), [(1, "one", "{}")])
+        store.close()
+
+    asyncio.run(main())
+
+
+def test_migrations_have_as_much_time_as_they_need(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = postgres.database()
+    upgrade = command.upgrade
+
+    def slowly(config: Config, revision: str) -> None:
+        connection: sql.Connection = config.attributes["connection"]
+        limits = ("idle_in_transaction_session_timeout", "statement_timeout", "lock_timeout")
+        assert [connection.execute(sql.text(f"SHOW {limit}")).scalar() for limit in limits] == ["0", "0", "0"]
+        upgrade(config, revision)
+
+    monkeypatch.setattr(command, "upgrade", slowly)
+    Store(url).close()
+    with sql.create_engine(url).connect() as connection:
+        assert connection.execute(sql.text("SELECT count(*) FROM tables")).scalar() == 0

@@ -6,7 +6,6 @@ import asyncio
 import re
 from pathlib import Path
 
-import httpx
 import pytest
 
 from regnum.server import messages as wire
@@ -16,6 +15,7 @@ from regnum.server.credentials import Credentials
 from regnum.server.lobby import MOST_FINISHED, Lobby
 from regnum.server.store import Store
 from regnum.server.webhook import Webhooks
+from tests import waiting
 from tests.server.clients import Client, open_for_two
 from tests.server.conftest import Served
 
@@ -53,5 +53,5 @@ async def test_a_running_table_waits_for_its_people(server: Served) -> None:
 
 def count(server: Served) -> int:
     """The number of tables in memory."""
-    [found] = re.findall(r"^regnum_tables (\d+)", httpx.get(f"{server.url}/metrics").text, re.MULTILINE)
+    [found] = re.findall(r"^regnum_tables (\d+)", waiting.get(f"{server.url}/metrics").text, re.MULTILINE)
     return int(found)

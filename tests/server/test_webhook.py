@@ -15,6 +15,7 @@ import pytest
 
 from regnum.server.live_table import Refusal
 from regnum.server.webhook import Webhooks
+from tests import waiting
 from tests.server.clients import Client, open_for_two
 from tests.server.conftest import Served
 
@@ -22,12 +23,13 @@ pytestmark = pytest.mark.asyncio
 
 
 class Listener(http.server.ThreadingHTTPServer):
-    """Records every request and answers with a redirect to itself, after `delay` seconds."""
+    """Records every request and, while it is `answering`, answers with a redirect to itself."""
 
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), _Handler)
         self.requests: list[tuple[str, dict[str, Any]]] = []
-        self.delay = 0.0
+        self.answering = threading.Event()
+        self.answering.set()
 
     @property
     def url(self) -> str:
@@ -40,7 +42,7 @@ class _Handler(http.server.BaseHTTPRequestHandler):
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["content-length"]))
         self.server.requests.append((self.path, json.loads(body)))
-        time.sleep(self.server.delay)
+        self.server.answering.wait()
         self.send_response(307)
         self.send_header("location", f"{self.server.url}/elsewhere")
         self.end_headers()
@@ -54,12 +56,14 @@ def listener() -> Iterator[Listener]:
     with Listener() as listening:
         threading.Thread(target=listening.serve_forever, daemon=True).start()
         yield listening
+        listening.answering.set()
         listening.shutdown()
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Served]:
     served = Served(tmp_path)
+    served.first = "from regnum.server import webhook; webhook.TIMEOUT = 3600.0"
     served.start("--allow-local-webhooks")
     yield served
     served.stop()
@@ -79,27 +83,22 @@ async def away_with_a_webhook(server: Served, url: str) -> tuple[Client, dict[st
     return anna, made, token
 
 
-async def play_turn(client: Client) -> list[float]:
-    """Play until it is another seat's turn; returns how long each choice took."""
-    waits = []
+async def play_turn(client: Client) -> None:
+    """Play until it is another seat's turn."""
     await client.until_asked()
     while client.position["options"]:
-        started = time.monotonic()
         await client.choose(client.position["options"][0]["text"])
-        waits.append(time.monotonic() - started)
-    return waits
 
 
-async def expect_calls(listener: Listener, n: int) -> None:
-    """Wait for `n` calls, and a moment longer to see that there are no more."""
-    async with asyncio.timeout(10):
-        while len(listener.requests) < n:
-            await asyncio.sleep(0.02)
+async def expect_calls(listener: Listener, n: int, most: float = 0.0) -> None:
+    """Wait for `n` calls, and a moment longer to see that there are no more; there may be as many as `most`."""
+    await waiting.until(lambda: len(listener.requests) >= n, f"there are {len(listener.requests)} calls")
     await asyncio.sleep(0.3)
-    assert len(listener.requests) == n
+    assert n <= len(listener.requests) <= max(n, most)
 
 
 async def test_a_disconnected_player_is_called_when_it_is_their_turn(server: Served, listener: Listener) -> None:
+    began = time.monotonic()
     anna, made, token = await away_with_a_webhook(server, f"{listener.url}/turn?key=1")
     await play_turn(anna)
     await expect_calls(listener, 1)  # the redirect was not followed
@@ -111,12 +110,12 @@ async def test_a_disconnected_player_is_called_when_it_is_their_turn(server: Ser
     await play_turn(bruno)
     await play_turn(anna)
     await expect_calls(listener, 1)
-    for calls in (2, 2, 2):
+    for _ in range(3):
         await bruno.until_asked()
         await play_turn(bruno)
         await bruno.leave()
         await play_turn(anna)
-        await expect_calls(listener, calls)
+        await expect_calls(listener, 2, most=2 + (time.monotonic() - began) / 60)
         bruno = await Client.connect(server, made["table"], token)
 
 
@@ -132,15 +131,15 @@ async def test_a_name_is_never_read_as_a_key(server: Served, listener: Listener,
 
 
 async def test_a_webhook_that_hangs_or_fails_delays_nobody(server: Served, listener: Listener) -> None:
-    listener.delay = 5.0
+    listener.answering.clear()
     anna, made, token = await away_with_a_webhook(server, listener.url)
-    assert max(await play_turn(anna)) < 4
+    await play_turn(anna)
     await expect_calls(listener, 1)
     listener.server_close()
     bruno = await Client.connect(server, made["table"], token)
     await play_turn(bruno)
     await bruno.leave()
-    assert max(await play_turn(anna)) < 4
+    await play_turn(anna)
     assert (await anna.ask("say", "accepted", text="?"))["seq"] > 0
 
 

@@ -14,7 +14,7 @@ from regnum.server.live_table import LiveTable, Refusal
 from regnum.server.lobby import Lobby
 from regnum.server.metrics import choices as counted
 from regnum.server.rows import TableRow
-from regnum.server.store import Conflict, NotStored
+from regnum.server.transactions import Conflict, NotStored
 
 MAX_LENGTH = 16_384
 

@@ -34,7 +34,8 @@ from regnum.server.limits import MOST_CONNECTIONS, Quota, RateLimiter, TooMuch
 from regnum.server.live_table import LONGEST_LOG, LiveTable
 from regnum.server.lobby import BOT_PAUSE, Lobby
 from regnum.server.pages import CLIENT, pages
-from regnum.server.store import NotStored, Store
+from regnum.server.store import Store
+from regnum.server.transactions import NotStored
 from regnum.server.webhook import Webhooks
 
 T = TypeVar("T")

@@ -31,8 +31,9 @@ from regnum.server.clock import Clock
 from regnum.server.connection import Connection
 from regnum.server.lock import Lock
 from regnum.server.rows import Readings, StoredTable, TableRow, UndoRequest
-from regnum.server.store import Basis, Conflict, NotStored, Store
+from regnum.server.store import Store
 from regnum.server.table_log import TableLog
+from regnum.server.transactions import Basis, Conflict, NotStored
 
 LISTED = ("round", "phase", "scores")  # what a list of tables shows of a board
 MOST_POSITIONS = 300  # in a history of points: as many as a graph can show
@@ -167,7 +168,7 @@ class LiveTable:
         if lines:
             self.moved = newer.moved
         if changed or lines:
-            self._read_clock(newer.clocks, newer.moved, time.time() - self.clock_read)
+            self._read_clock(newer.clocks, newer.moved, self.store.now() - self.clock_read)
             self._update_all(entries, changed)
         for said in newer.chat or ():
             if said not in self.chat:
@@ -526,7 +527,7 @@ class LiveTable:
             self.row.status = status
             self.row.version += 1
         self._stored += len(lines)
-        self.moved = time.time()
+        self.moved = self.store.now()
 
     async def undo(self, seats: list[int], n: int, seq: int) -> None:
         """Undo `n` choices: at once if the seat may do so alone, otherwise the other people are asked to agree."""
@@ -579,7 +580,7 @@ class LiveTable:
         await self._revise(edit)
 
     async def say(self, name: str, text: str) -> None:
-        line = wire.ChatLine(time.time(), name, text)
+        line = wire.ChatLine(self.store.now(), name, text)
         await self.store.add_chat(self.row.id, line)
         self.hear(line)
 
@@ -617,7 +618,7 @@ class LiveTable:
                 row.pending = msgspec.structs.replace(row.pending, undo=None)
             if row.status == "waiting" and all(seat.kind != "open" for seat in row.seats):
                 row.status = "running"
-                begin = Readings([row.clock.seconds] * len(row.seats), time.time(), False)
+                begin = Readings([row.clock.seconds] * len(row.seats), self.store.now(), False)
                 row.pending = msgspec.structs.replace(row.pending, readings=begin)
             row.version += 1
             try:
@@ -635,7 +636,7 @@ class LiveTable:
         """Go on with a new version of the row: who has lost a seat sees and may do no more than a spectator."""
         before, self.row = self.row, row
         if before.pending.readings != row.pending.readings:
-            self._read_clock(None, None, time.time() - self.clock_read)
+            self._read_clock(None, None, self.store.now() - self.clock_read)
         revoked = _revoked(before, row)
         for connection in self.connections:
             if revoked.intersection(connection.seats):
@@ -655,7 +656,7 @@ class LiveTable:
         """Pause the clocks, or let them run again."""
 
         def edit(row: TableRow) -> None:
-            readings = Readings(self.clock.info().left, time.time(), paused)
+            readings = Readings(self.clock.info().left, self.store.now(), paused)
             row.pending = msgspec.structs.replace(row.pending, readings=readings)
 
         await self.revise(edit)

@@ -30,7 +30,8 @@ from regnum.server.limits import Effort, RateLimiter
 from regnum.server.live_table import LiveTable, Refusal
 from regnum.server.neighbours import neighbours_of
 from regnum.server.rows import SeatRow, TableRow
-from regnum.server.store import Conflict, NotStored, Store
+from regnum.server.store import Store
+from regnum.server.transactions import Conflict, NotStored
 from regnum.server.webhook import Webhooks
 
 BOT_PAUSE = 0.7  # minimum seconds for a bot's choice, so that people can follow
@@ -179,7 +180,7 @@ class Lobby:
 
         Those that another server runs are left alone.
         """
-        for row in await self.store.list_played_since(time.time() - ABANDONED):
+        for row in await self.store.list_played_since(self.store.now() - ABANDONED):
             needs_runner = row.clock.mode != "none" or any(seat.kind == "bot" for seat in row.seats)
             if needs_runner and await self.neighbours.hold(row.id):
                 await self.listed(row)
@@ -291,7 +292,8 @@ class Lobby:
         names = _names(new.seats)
         play = Play.begin(g, names, seed, new.options)
         seats = [_seat_row(seat, name) for seat, name in zip(new.seats, names, strict=True)]
-        row = _table_row(msgspec.json.encode(play.record.header).decode(), seats, new.seed is not None)
+        header = msgspec.json.encode(play.record.header).decode()
+        row = _table_row(header, seats, new.seed is not None, self.store.now())
         row.clock, row.open = new.clock, new.open
         await self.store.add_table(row, {0: msgspec.json.encode(play.record.lines[0]).decode()})
         table = LiveTable(row, play, [], self.store)
@@ -312,7 +314,8 @@ class Lobby:
         found = await self.bots.read_record(data, owner)
         names = found.players
         new = [wire.NewSeat("bot", level=name) if name in LEVELS else wire.NewSeat("here") for name in names]
-        row = _table_row(found.header, [_seat_row(seat, name) for seat, name in zip(new, names, strict=True)], True)
+        seats = [_seat_row(seat, name) for seat, name in zip(new, names, strict=True)]
+        row = _table_row(found.header, seats, True, self.store.now())
         if found.over:
             row.status = "finished"
         await self.store.add_table(row, found.checkpoints, found.log)
@@ -499,11 +502,11 @@ def _new_id() -> str:
     return base64.urlsafe_b64encode(second + secrets.token_bytes(9)).decode()
 
 
-def _table_row(header: str, seats: list[SeatRow], open_deal: bool) -> TableRow:
+def _table_row(header: str, seats: list[SeatRow], open_deal: bool, now: float) -> TableRow:
     """A new table, private and without clocks."""
     return TableRow(
         id=_new_id(),
-        created=time.time(),
+        created=now,
         status="waiting" if any(seat.kind == "open" for seat in seats) else "running",
         open=False,
         header=header,

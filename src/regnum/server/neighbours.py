@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sql
 
 from regnum.server import news
-from regnum.server.store import NotStored, Store
+from regnum.server.store import Store
+from regnum.server.transactions import NOW, NotStored
 
 if TYPE_CHECKING:
     from regnum.server.lobby import Lobby
@@ -26,7 +27,6 @@ DEAD = 4.0  # seconds without one after which others take over
 REFUSED = 1.0  # seconds before a lease is asked for again that another server holds
 AT_ONCE = 20  # leases that a server takes over in a beat, so that several servers share them
 
-NOW = "extract(epoch FROM clock_timestamp())"
 ALIVE = f"SELECT id FROM servers WHERE seen > {NOW} - {DEAD}"
 
 log = logging.getLogger("regnum")
@@ -89,7 +89,8 @@ class Neighbours(Alone):
             return False
         taken = f"leases.server = :me OR leases.server NOT IN ({ALIVE})"
         query = sql.text(
-            "INSERT INTO leases (table_id, server, fence) VALUES (:table, :me, 1) ON CONFLICT (table_id) "
+            "INSERT INTO leases (table_id, server, fence) "
+            "SELECT id, :me, 1 FROM tables WHERE id = :table FOR KEY SHARE SKIP LOCKED ON CONFLICT (table_id) "
             f"DO UPDATE SET server = :me, fence = leases.fence + 1 WHERE {taken} RETURNING fence"
         )
         values = {"table": table, "me": self._store.server}
@@ -160,6 +161,7 @@ class Neighbours(Alone):
     def _sign(self, connection: sql.Connection, take_over: bool) -> tuple[set[str], dict[str, int]]:
         """Say that this server is alive, and take over leases of dead ones; returns the living ones, and its leases."""
         me = {"me": self._store.server}
+        self._store.read_clock(connection)
         seen = f"INSERT INTO servers (id, seen) VALUES (:me, {NOW}) ON CONFLICT (id) DO UPDATE SET seen = {NOW}"
         connection.execute(sql.text(seen), me)
         if take_over:

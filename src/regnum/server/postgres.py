@@ -16,7 +16,7 @@ import sqlalchemy as sql
 from psycopg import AsyncConnection, Error
 from psycopg.sql import SQL, Identifier
 
-from regnum.server.store import CONNECT
+from regnum.server.database import CONNECT
 
 Connection = AsyncConnection[tuple[Any, ...]]
 

@@ -66,12 +66,14 @@ settings = sql.Table(
     sql.Column("value", sql.Text, nullable=False),
 )
 
-# The servers that share this database, and when each was last seen alive, by the clock of the database.
+# The servers that share this database, when each was last seen alive, by the clock of the database, and the number of
+# its last transaction that wrote something.
 servers = sql.Table(
     "servers",
     metadata,
     sql.Column("id", sql.String(32), primary_key=True),
     sql.Column("seen", sql.Float, nullable=False),
+    sql.Column("written", sql.BigInteger, nullable=False, server_default="0"),
 )
 
 # Which server runs the bots, clocks and webhooks of a table. `fence` is raised whenever another server takes over: what

@@ -27,7 +27,7 @@ from regnum.server.answers import answer, greet, read, refusals
 from regnum.server.handshake import PATH, Handshake
 from regnum.server.limits import Quota, TokenBucket
 from regnum.server.live_table import Refusal
-from regnum.server.store import NotStored
+from regnum.server.transactions import NotStored
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette

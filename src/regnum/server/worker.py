@@ -23,10 +23,10 @@ from alembic.script import ScriptDirectory
 import regnum
 from regnum.core.errors import BadInput, RegnumError
 from regnum.server.bots import Pool, think, thinking_time
+from regnum.server.database import wait_for_database
 from regnum.server.importing import Imported, read_record
 from regnum.server.jobs import JOBS, LOOK, NOW, RESULTS, Choose, Failure, Input
 from regnum.server.postgres import Connection, keep, limited, listen, parameters, wait
-from regnum.server.store import wait_for_database
 
 CLAIM = 4.0  # seconds for which a claim holds
 RENEW = 1.0  # seconds after which it is renewed
