@@ -99,13 +99,14 @@ def _character(card: Character, text: Text) -> str:
         parts.append(text("fx-yields", amount=amount_words(card.income, text)))
     if card.power_now:
         parts.append(text("fx-at-once", amount=text("fx-amount-power", n=card.power_now)))
-    parts.append(text(f"banner-{card.banner}"))
+    parts.append(text("fx-of-banner", banner=text(f"banner-{card.banner}")))
     return listed(parts, text)
 
 
 def _set(banner: str, n: int, text: Text) -> str:
-    name = text("fx-banner-any") if banner == "any" else text(f"banner-{banner}")
-    return text("fx-set", n=n, banner=name)
+    if banner == "any":
+        return text("fx-set-any", n=n)
+    return text("fx-set", n=n, banner=text(f"banner-{banner}"))
 
 
 def _elixir(card: Elixir, text: Text) -> str:
