@@ -67,8 +67,8 @@ def test_production_leaves_out_what_is_nothing() -> None:
         (
             "event-part",
             {"undertaking": "@undertaking-stonebridge_siege", "cost": "1 gold"},
-            "Anna takes part in the Siege of Stonebridge (1 gold).",
-            "Anna prende parte all’assedio di Pontepietra (1 gold).",
+            "Anna takes part in “The Siege of Stonebridge” (1 gold).",
+            "Anna prende parte a «L’assedio di Pontepietra» (1 gold).",
         ),
         (
             "option-use",

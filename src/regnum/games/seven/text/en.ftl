@@ -119,7 +119,7 @@ struck =
         [miss] finds nothing to take from you
         [lure] takes { THE($thing) } from you and pays you { $n } fame
         [weary] taps your { $thing }, and you do not receive its gifts
-        [oust] drives your marker out of { THE($thing) }, where a neutral one takes its place
+        [oust] drives your marker out of “{ $thing }”, where a neutral one takes its place
        *[skip] makes you skip your next action of this phase
     }
 prompt-struck = { $rival } plays { $sin } against you and { struck }. You have no card to deny it.
@@ -133,7 +133,7 @@ prompt-foresee = The next cataclysm is { $cataclysm } ({ $text }). Leave it on t
 prompt-fill = Choose a requirement to meet without paying.
 prompt-reclaim = Choose a neutral marker to replace by your own.
 prompt-complete = Two undertakings are complete: which comes first?
-prompt-pick = { CAPITAL(THE($undertaking)) } is complete. Take a treasure for one of your markers.
+prompt-pick = “{ $undertaking }” is complete. Take a treasure for one of your markers.
 prompt-give-up = { $what ->
         [gift] You must return { $n ->
             [one] a gift
@@ -203,10 +203,22 @@ words-lack = { $lack ->
         [0] { "" }
        *[other] { " " }({ $lack } short, paid by discarding palaces)
     }
-option-recruit = Recruit { THE($character) } for { $price } fame{ words-lack }: { $text }
-option-buy = Buy { THE($elixir) } for { $price } gold{ words-lack }: { $text }
-option-found = Found { THE($palace) } for { $price } gold{ words-lack }: { $text }
-option-found-told = Founds { THE($palace) } for { $price } gold
+option-recruit = Recruit { THE($character) } { $price ->
+        [0] for nothing
+       *[other] for { $price } fame
+    }{ words-lack }: { $text }
+option-buy = Buy { THE($elixir) } { $price ->
+        [0] for nothing
+       *[other] for { $price } gold
+    }{ words-lack }: { $text }
+option-found = Found { THE($palace) } { $price ->
+        [0] for nothing
+       *[other] for { $price } gold
+    }{ words-lack }: { $text }
+option-found-told = Founds { THE($palace) } { $price ->
+        [0] for nothing
+       *[other] for { $price } gold
+    }
 option-enslave = Enslave { THE($palace) } for { $price } power: { $text }
 option-enslave-told = Enslaves { THE($palace) } for { $price } power
 option-enslave-first = Enslave { THE($palace) } for { $price } power; when you take its marker off, { $text }
@@ -216,9 +228,9 @@ option-artefact = As an action, use { THE($artefact) }: { $text }
 option-artefact-told = As an action, uses { THE($artefact) }
 option-tap = Tap { THE($character) } for { $gifts }
 option-tap-again = Tap { THE($character) } for { $gifts }, then discard the card
-option-part = Take part in { THE($undertaking) }: { $cost }
-option-treasure = As an action, give up a marker on { THE($undertaking) } for { THE($treasure) }: { $text }
-option-treasure-pile = As an action, give up a marker on { THE($undertaking) } for the top treasure of the pile
+option-part = Take part in “{ $undertaking }”: { $cost }
+option-treasure = As an action, give up a marker on “{ $undertaking }” for { THE($treasure) }: { $text }
+option-treasure-pile = As an action, give up a marker on “{ $undertaking }” for the top treasure of the pile
 option-close = Close { THE($portal) } with seven gifts
 option-drink = Discard { THE($elixir) } for { $gifts }
 option-sell = Discard { THE($palace) } for { $n } { $what }
@@ -232,14 +244,14 @@ option-gift = { $gift } (you have { $have })
 option-give = Give { $gift } (you have { $have })
 option-give-told = Gives { $gift }
 option-take-reserve = Take { $gift } from the reserve
-option-take-rival = Take { $gift } from { $rival }
+option-take-rival = Take { THE($gift) } from { $rival }
 option-untap = Untap { THE($character) }
 option-exchange = Give { $n } { $what }
 option-rob = Take gold from { $rival }, who has { $gold }
 option-rob-nothing = Choose { $rival }, who has nothing to take
 option-lure = Lure { THE($character) } from { $rival } for { $price } fame
-option-weary = Tap { THE($character) } of { $rival }
-option-oust = Oust the marker of { $rival } from { THE($undertaking) }: { $cost }
+option-weary = Tap { $rival }’s { $character }
+option-oust = Oust { $rival }’s marker from “{ $undertaking }”: { $cost }
 option-skip = { $rival } skips the next action
 option-deny = Deny it with { $card }
 option-drop = Discard { $sin } ({ $text })
@@ -248,7 +260,7 @@ option-leave = Leave it on top
 option-bottom = Put it at the bottom
 option-fill = { $undertaking }: { $cost }
 option-reclaim = { $undertaking }: { $cost }
-option-complete = { CAPITAL(THE($undertaking)) } first
+option-complete = “{ $undertaking }” first
 option-pick = { $treasure }: { $text }
 option-give-up = Give up { THE($what) }
 option-play = Play “{ $card }”: { $text }
@@ -264,9 +276,18 @@ reason-not-offered = That is not among the choices here.
 reason-no-help = That does not help to pay what is asked.
 reason-not-affordable = It is not for sale, or you cannot pay for it.
 reason-not-open = That card is not for sale.
-reason-fame = It costs { $need } fame; you have { $have }.
-reason-gold = It costs { $need } gold; you have { $have }.
-reason-power = It costs { $need } power; you have { $have }.
+reason-fame = It costs { $need } fame; you have { $have ->
+        [0] none
+       *[other] { $have }
+    }.
+reason-gold = It costs { $need } gold; you have { $have ->
+        [0] none
+       *[other] { $have }
+    }.
+reason-power = It costs { $need } power; you have { $have ->
+        [0] none
+       *[other] { $have }
+    }.
 reason-not-yours = That card is not in front of you.
 reason-enslaved = This palace has a marker already.
 reason-no-marker = You have no marker left.
@@ -317,15 +338,15 @@ event-untaps = { $player } untaps { THE($character) }.
 event-hero = { $player } taps the hero.
 event-swaps = { $player } gives { $given } to the reserve for { $taken }.
 event-swaps-rival = { $player } gives { $rival } { $given } for { $taken }.
-event-plays-sin = { $player } plays { $sin }: { $text }.
+event-plays-sin = { $player } plays { $sin } (“{ $text }”).
 event-no-effect = { $sin } has no effect.
 event-strikes = { $player } strikes { $rival } with { $sin }.
 event-denies = { $player } denies { $sin }, played by { $rival }, with { THE($card) }.
 event-robs = { $player } takes { THE($what) } from { $rival }.
 event-robs-gold = { $player } takes { $n } gold from { $rival }.
 event-lures = { $player } lures { THE($character) } away from { $rival }.
-event-wearies = { $player } taps { THE($character) } of { $rival }.
-event-ousts = { $player } ousts { $rival } from { THE($undertaking) } ({ $cost }).
+event-wearies = { $player } taps { $rival }’s { $character }.
+event-ousts = { $player } ousts { $rival } from “{ $undertaking }” ({ $cost }).
 event-skip = { $player } makes { $rival } skip the next action.
 event-skipped = { $player } skips this action.
 event-drops-sin = { $player } discards a sin.
@@ -337,15 +358,15 @@ event-buries = { $player } buries a sin.
 event-foresees = { $player } has seen the next cataclysm.
 event-artefact = { $player } uses { THE($artefact) }.
 event-draws-artefact = { $player } draws an artefact.
-event-part = { $player } takes part in { THE($undertaking) } ({ $cost }).
+event-part = { $player } takes part in “{ $undertaking }” ({ $cost }).
 event-treasure = { $player } takes a treasure, { THE($treasure) }.
-event-completes = { CAPITAL(THE($undertaking)) } is complete.
+event-completes = “{ $undertaking }” is complete.
 event-armour = The heroes win a piece of armour: { $piece }.
 event-closes = { $player } closes { THE($portal) }.
 event-cataclysm = Cataclysm { $n }: { $cataclysm }.
 event-last-cataclysm = It is the last one: the heroes have this phase left.
 event-destroyed = The cataclysm destroys { THE($palace) }, which nobody owned.
-event-destroyed-of = The cataclysm destroys { THE($palace) } of { $player }.
+event-destroyed-of = The cataclysm destroys { $player }’s { $palace }.
 event-closes-space = The cataclysm shuts a space for good: { $closure }.
 event-refresh = All cards are replaced in { $board }.
 event-becomes = { $player } is { $hero }.
@@ -382,7 +403,7 @@ event-purges = { $player } purges a corruption card and has { $n ->
     } left.
 event-returns = { $player } is a hero again.
 event-nameless = The Nameless plays “{ $card }”.
-event-demand = The Nameless chooses { $player }: { $effect }.
+event-demand = The Nameless chooses { $player } (“{ $effect }”).
 event-end = The game is over.
 
 category-power = Power
@@ -501,7 +522,7 @@ fx-gifts-any = { $n ->
 fx-asks-for = asks for { $slots }; whoever has the most markers gains { $power }
 fx-taps-for = taps for { $gifts }
 fx-yields = yields { $amount } each turn
-fx-at-once = { $amount } at once
+fx-at-once = gives { $amount } at once
 fx-of-banner = carries the { $banner }
 fx-set = { $n } of the { $banner }
 fx-set-any = { $n } of any one banner

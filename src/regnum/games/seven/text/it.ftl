@@ -111,13 +111,13 @@ prompt-give = Scambia doni uno a uno, ancora { $n ->
        *[other] fino a { $n } volte
     }: quale dono dai?
 prompt-receive = Che cosa prendi per { $gift }, dalla riserva o da un altro giocatore?
-prompt-spoil = Prendi un dono da { $rival }.
+prompt-spoil = Prendi un dono { TO($rival) }.
 prompt-untap = Stappa { $n ->
         [one] uno dei tuoi personaggi
        *[other] fino a { $n } dei tuoi personaggi
     }.
 prompt-exchange = Cambia fino a { $n } oro in fama, o fama in oro.
-prompt-strike = Con { THE($sin) } { $effect }. Scegli un rivale.
+prompt-strike = Scegli un rivale per { THE($sin) } ({ $effect }).
 struck =
     { $verb ->
         [rob] ti prende { $n } oro
@@ -125,7 +125,7 @@ struck =
         [miss] non trova nulla da prenderti
         [lure] ti prende { THE($thing) } e ti paga { $n } fama
         [weary] tappa { THE($thing) }, e tu non ne ricevi i doni
-        [oust] scaccia il tuo segnalino { FROM($thing) }, dove ne va uno neutrale
+        [oust] scaccia il tuo segnalino da «{ $thing }», dove ne va uno neutrale
        *[skip] ti fa saltare la prossima azione di questa fase
     }
 prompt-struck = { $rival } gioca { THE($sin) } contro di te e { struck }. Non hai una carta per negare il peccato.
@@ -139,7 +139,7 @@ prompt-foresee = Il prossimo cataclisma è { $cataclysm } ({ $text }). Lasci la 
 prompt-fill = Scegli un requisito da soddisfare senza pagare.
 prompt-reclaim = Scegli un segnalino neutrale da sostituire con uno tuo.
 prompt-complete = Due imprese sono complete: quale viene per prima?
-prompt-pick = { CAPITAL(THE($undertaking)) }: impresa completa. Prendi un tesoro per uno dei tuoi segnalini.
+prompt-pick = L’impresa «{ $undertaking }» è completa. Prendi un tesoro per uno dei tuoi segnalini.
 prompt-give-up = { $what ->
         [gift] Devi rendere { $n ->
             [one] un dono
@@ -213,10 +213,22 @@ words-lack = { $lack ->
         [one] { " " }(ne manca 1, che paghi scartando palazzi)
        *[other] { " " }(ne mancano { $lack }, che paghi scartando palazzi)
     }
-option-recruit = Recluta { THE($character) } per { $price } fama{ words-lack }: { $text }
-option-buy = Compra { THE($elixir) } per { $price } oro{ words-lack }: { $text }
-option-found = Fonda { THE($palace) } per { $price } oro{ words-lack }: { $text }
-option-found-told = Fonda { THE($palace) } per { $price } oro
+option-recruit = Recluta { THE($character) } { $price ->
+        [0] senza pagare
+       *[other] per { $price } fama
+    }{ words-lack }: { $text }
+option-buy = Compra { THE($elixir) } { $price ->
+        [0] senza pagare
+       *[other] per { $price } oro
+    }{ words-lack }: { $text }
+option-found = Fonda { THE($palace) } { $price ->
+        [0] senza pagare
+       *[other] per { $price } oro
+    }{ words-lack }: { $text }
+option-found-told = Fonda { THE($palace) } { $price ->
+        [0] senza pagare
+       *[other] per { $price } oro
+    }
 option-enslave = Asservisci { THE($palace) } per { $price ->
         [one] 1 punto potere
        *[other] { $price } punti potere
@@ -238,9 +250,9 @@ option-artefact = Come azione, usa { THE($artefact) }: { $text }
 option-artefact-told = Come azione, usa { THE($artefact) }
 option-tap = Tappa { THE($character) } per { $gifts }
 option-tap-again = Tappa { THE($character) } per { $gifts }, poi scarta la carta
-option-part = Prendi parte { TO($undertaking) }: { $cost }
-option-treasure = Come azione, cedi un segnalino { IN($undertaking) } per { THE($treasure) }: { $text }
-option-treasure-pile = Come azione, cedi un segnalino { IN($undertaking) } per il primo tesoro del mazzo
+option-part = Prendi parte a «{ $undertaking }»: { $cost }
+option-treasure = Come azione, cedi un segnalino su «{ $undertaking }» per { THE($treasure) }: { $text }
+option-treasure-pile = Come azione, cedi un segnalino su «{ $undertaking }» per il primo tesoro del mazzo
 option-close = Chiudi { THE($portal) } con sette doni
 option-drink = Scarta { THE($elixir) } per { $gifts }
 option-sell = Scarta { THE($palace) } per { $n } { $what }
@@ -254,14 +266,14 @@ option-gift = { $gift } (ne hai { $have })
 option-give = Dai { $gift } (ne hai { $have })
 option-give-told = Dà { $gift }
 option-take-reserve = Prendi { $gift } dalla riserva
-option-take-rival = Prendi { $gift } { FROM($rival) }
+option-take-rival = Prendi { THE($gift) } { TO($rival) }
 option-untap = Stappa { THE($character) }
 option-exchange = Dai { $n } { $what }
-option-rob = Prendi oro { FROM($rival) }, che ne ha { $gold }
+option-rob = Prendi oro { TO($rival) }, che ne ha { $gold }
 option-rob-nothing = Scegli { $rival }, che non ha nulla da prendere
 option-lure = Ammalia { THE($character) } { OF($rival) } per { $price } fama
 option-weary = Tappa { THE($character) } { OF($rival) }
-option-oust = Scaccia il segnalino { OF($rival) } { FROM($undertaking) }: { $cost }
+option-oust = Scaccia il segnalino { OF($rival) } da «{ $undertaking }»: { $cost }
 option-skip = { $rival } salta la prossima azione
 option-deny = Nega il peccato con { THE($card) }
 option-drop = Scarta { THE($sin) } ({ $text })
@@ -270,7 +282,7 @@ option-leave = Lascia la carta in cima
 option-bottom = Metti la carta in fondo
 option-fill = { $undertaking }: { $cost }
 option-reclaim = { $undertaking }: { $cost }
-option-complete = Prima { THE($undertaking) }
+option-complete = Prima «{ $undertaking }»
 option-pick = { $treasure }: { $text }
 option-give-up = Cedi { THE($what) }
 option-play = Gioca «{ $card }»: { $text }
@@ -286,12 +298,21 @@ reason-not-offered = Non è fra le cose che si possono scegliere qui.
 reason-no-help = Non serve a pagare quello che si chiede.
 reason-not-affordable = La carta non è in vendita, o non puoi pagarla.
 reason-not-open = Questa carta non è in vendita.
-reason-fame = Costa { $need } fama; ne hai { $have }.
-reason-gold = Costa { $need } oro; ne hai { $have }.
+reason-fame = Costa { $need } fama; { $have ->
+        [0] non ne hai
+       *[other] ne hai { $have }
+    }.
+reason-gold = Costa { $need } oro; { $have ->
+        [0] non ne hai
+       *[other] ne hai { $have }
+    }.
 reason-power = Costa { $need ->
         [one] 1 punto potere
        *[other] { $need } punti potere
-    }; ne hai { $have }.
+    }; { $have ->
+        [0] non ne hai
+       *[other] ne hai { $have }
+    }.
 reason-not-yours = Questa carta non è davanti a te.
 reason-enslaved = Su questo palazzo c’è già un segnalino.
 reason-no-marker = Non hai più segnalini.
@@ -302,7 +323,7 @@ reason-no-such-artefact = Non hai questo artefatto.
 reason-fallen = Un eroe corrotto non può farlo.
 reason-hero-tapped = La carta del tuo eroe resta tappata fino alla fase Raduno.
 reason-no-swap = Non c’è alcun dono da scambiare.
-reason-no-treasure = Ti serve un segnalino su quell’impresa, e un tesoro scoperto accanto o un mazzo.
+reason-no-treasure = Ti servono un segnalino su quell’impresa e un tesoro scoperto accanto o un mazzo.
 reason-portal = Ti servono un segnalino, un portale aperto e le sue sette carte dono.
 reason-no-purge = Ti servono una carta corruzione, 1 oro, 1 fama e 1 punto potere, a un tavolo che gioca la caduta.
 reason-top-row = Nessuno prende parte alle imprese della fila più alta.
@@ -360,7 +381,7 @@ event-untaps = { $player } stappa { THE($character) }.
 event-hero = { $player } tappa l’eroe.
 event-swaps = { $player } dà { $given } alla riserva per { $taken }.
 event-swaps-rival = { $player } dà { $given } { TO($rival) } per { $taken }.
-event-plays-sin = { $player } gioca { THE($sin) }: { $text }.
+event-plays-sin = { $player } gioca { THE($sin) } («{ $text }»).
 event-no-effect = { CAPITAL(THE($sin)) } non ha effetto.
 event-strikes = { $player } colpisce { $rival } con { THE($sin) }.
 event-denies = { $player } nega { THE($sin) }, peccato { OF($rival) }, con { THE($card) }.
@@ -368,7 +389,7 @@ event-robs = { $player } prende { THE($what) } { TO($rival) }.
 event-robs-gold = { $player } prende { $n } oro { TO($rival) }.
 event-lures = { $player } ammalia { THE($character) } { OF($rival) }.
 event-wearies = { $player } tappa { THE($character) } { OF($rival) }.
-event-ousts = { $player } scaccia { $rival } { FROM($undertaking) } ({ $cost }).
+event-ousts = { $player } scaccia { $rival } da «{ $undertaking }» ({ $cost }).
 event-skip = { $player } fa saltare la prossima azione { TO($rival) }.
 event-skipped = { $player } salta questa azione.
 event-drops-sin = { $player } scarta un peccato.
@@ -380,9 +401,9 @@ event-buries = { $player } seppellisce un peccato.
 event-foresees = { $player } ha visto il prossimo cataclisma.
 event-artefact = { $player } usa { THE($artefact) }.
 event-draws-artefact = { $player } pesca un artefatto.
-event-part = { $player } prende parte { TO($undertaking) } ({ $cost }).
+event-part = { $player } prende parte a «{ $undertaking }» ({ $cost }).
 event-treasure = { $player } prende un tesoro, { THE($treasure) }.
-event-completes = { CAPITAL(THE($undertaking)) }: impresa completa.
+event-completes = L’impresa «{ $undertaking }» è completa.
 event-armour = Gli eroi ottengono un pezzo di armatura: { $piece }.
 event-closes = { $player } chiude { THE($portal) }.
 event-cataclysm = Cataclisma { $n }: { $cataclysm }.
@@ -426,7 +447,7 @@ event-purges = { $player } scarta una carta corruzione e { $n ->
     }.
 event-returns = { $player } torna a essere un eroe.
 event-nameless = L’Innominato gioca «{ $card }».
-event-demand = L’Innominato sceglie { $player }: { $effect }.
+event-demand = L’Innominato sceglie { $player } («{ $effect }»).
 event-end = La partita è finita.
 
 category-power = Potere
@@ -551,7 +572,7 @@ fx-gifts-any = { $n ->
 fx-asks-for = chiede { $slots }; chi ha più segnalini guadagna { $power }
 fx-taps-for = quando si tappa dà { $gifts }
 fx-yields = produce { $amount } ogni turno
-fx-at-once = { $amount } subito
+fx-at-once = dà { $amount } subito
 fx-of-banner = ha lo { $banner }
 fx-set = { $n } dello { $banner }
 fx-set-any = { $n } di uno stesso stendardo
