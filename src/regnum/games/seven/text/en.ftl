@@ -155,7 +155,7 @@ prompt-give-up = { $what ->
             [one] a character
            *[other] { $n } characters
         }
-    }: which?
+    }. Which one?
 prompt-last-uses = Your action ends the phase. Elixirs, palaces and markers may still be used.
 prompt-others-last-uses = The phase is over. Before the row is completed, you may still use elixirs, palaces and markers.
 prompt-last-markers = The phase is over. Markers on your palaces would return to you unused, so use them now or never.
@@ -164,7 +164,7 @@ prompt-become = Choose your hero.
 prompt-consent = { $rival } offers you { $given } for { $taken }. Do you agree?
 prompt-shut = Which space of { $board } is shut for good?
 prompt-target = Choose a hero. The card says: { $effect }.
-prompt-answer = The Nameless demands of you { $what ->
+prompt-answer = The Nameless asks you for { $what ->
         [gold] { $n } gold
         [fame] { $n } fame
         [power] { $n } power
@@ -318,7 +318,7 @@ event-passes = { $player } passes.
 event-gains = { $player } gains { amount }.
 event-award = { $player } gains { $n } power for the most in “{ $of }” ({ $held }).
 event-wins = { $player } gains { $n } power for the most markers ({ $held }).
-event-shares = { $player } gains { $n } power, half of { $all }, for a tie for the most markers ({ $held }).
+event-shares = { $player } gains { $n } power, half of { $all }, in a tie for the most markers ({ $held }).
 event-loses = { $player } loses { amount }.
 event-loses-for-sins = { $player } loses { $n } power for sins in hand.
 event-loses-of-many = { $player } loses { $n } power, having at least { $least }.
@@ -364,7 +364,7 @@ event-completes = “{ $undertaking }” is complete.
 event-armour = The heroes win a piece of armour: { $piece }.
 event-closes = { $player } closes { THE($portal) }.
 event-cataclysm = Cataclysm { $n }: { $cataclysm }.
-event-last-cataclysm = It is the last one: the heroes have this phase left.
+event-last-cataclysm = This cataclysm is the last. The heroes have this phase left.
 event-destroyed = The cataclysm destroys { THE($palace) }, which nobody owned.
 event-destroyed-of = The cataclysm destroys { $player }’s { $palace }.
 event-closes-space = The cataclysm shuts a space for good: { $closure }.
@@ -532,8 +532,8 @@ fx-temple = { $now } at once, and { $better } each turn with { $set }
 fx-enslaved = { $palace }. When enslaved for { $price } power, { $rule }
 fx-gain = gain { $what }
 fx-gain-gift-any = { $n ->
-        [one] take a gift of your choice
-       *[other] take { $n } gifts of your choice
+        [one] take any gift
+       *[other] take any { $n } gifts
     }
 fx-gain-gift-any-same = take { $n } gifts of one kind
 fx-gain-gift-any-different = take { $n } gifts of different kinds
@@ -561,8 +561,8 @@ fx-tap-rival = tap { $n ->
 fx-oust-marker = pay { $n } power and replace a rival’s marker by a neutral one
 fx-skip-rival = make a rival skip the next action of this phase
 fx-untap = untap { $n ->
-        [one] one of your characters
-       *[other] up to { $n } of your characters
+        [one] a character
+       *[other] up to { $n } characters
     }
 fx-cancel-sin = deny a rival’s sin that chooses you or something of yours
 fx-refresh-tavern = replace all open characters of the tavern

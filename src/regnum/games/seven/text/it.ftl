@@ -161,7 +161,7 @@ prompt-give-up = { $what ->
             [one] un personaggio
            *[other] { $n } personaggi
         }
-    }: quale?
+    }. Quale?
 prompt-last-uses = La tua azione chiude la fase. Puoi ancora usare elisir, palazzi e segnalini.
 prompt-others-last-uses = La fase è finita. Prima che la fila si completi puoi ancora usare elisir, palazzi e segnalini.
 prompt-last-markers = La fase è finita. I segnalini sui tuoi palazzi tornerebbero senza effetto, quindi usali ora o mai più.
@@ -352,7 +352,7 @@ event-wins = { $player } guadagna { $n ->
 event-shares = { $player } guadagna { $n ->
         [one] 1 punto potere
        *[other] { $n } punti potere
-    }, metà di { $all }, per una parità sul maggior numero di segnalini ({ $held }).
+    }, metà di { $all }, in parità per il maggior numero di segnalini ({ $held }).
 event-loses = { $player } perde { amount }.
 event-loses-for-sins = { $player } perde { $n ->
         [one] 1 punto potere
@@ -407,7 +407,7 @@ event-completes = L’impresa «{ $undertaking }» è completa.
 event-armour = Gli eroi ottengono un pezzo di armatura: { $piece }.
 event-closes = { $player } chiude { THE($portal) }.
 event-cataclysm = Cataclisma { $n }: { $cataclysm }.
-event-last-cataclysm = È l’ultimo: agli eroi resta questa fase.
+event-last-cataclysm = Questo cataclisma è l’ultimo. Agli eroi resta questa fase.
 event-destroyed = Il cataclisma distrugge { THE($palace) }, che nessuno possedeva.
 event-destroyed-of = Il cataclisma distrugge { THE($palace) } { OF($player) }.
 event-closes-space = Il cataclisma chiude uno spazio per sempre: { $closure }.
@@ -617,8 +617,8 @@ fx-oust-marker = paga { $n ->
     } e sostituisci il segnalino di un rivale con uno neutrale
 fx-skip-rival = fai saltare a un rivale la prossima azione di questa fase
 fx-untap = stappa { $n ->
-        [one] un tuo personaggio
-       *[other] fino a { $n } tuoi personaggi
+        [one] un personaggio
+       *[other] fino a { $n } personaggi
     }
 fx-cancel-sin = nega il peccato di un rivale che sceglie te o qualcosa di tuo
 fx-refresh-tavern = sostituisci tutti i personaggi scoperti della taverna
