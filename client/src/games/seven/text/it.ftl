@@ -25,7 +25,7 @@ waits = aspetta l’altra impresa
 row-1 = Fila I: si completa ora
 row-2 = Fila II: scende dopo la I
 row-3 = Fila III: per ora non si partecipa
-space-closed = Posto chiuso
+space-closed = Spazio chiuso
 space-empty = Vuoto
 neutral = un segnalino neutrale
 free-markers = { $n ->
@@ -239,7 +239,7 @@ note-number = Palazzo numero { $n }: un cataclisma può distruggerlo.
 note-enslaved = Palazzo asservito: sopra c’è un segnalino.
 note-waits = Questa impresa è piena. Nella prima fila le due imprese si completano insieme, quando lo sono entrambe.
 note-asks = Chiede: { $asked }.
-note-met = { $asked } (qui: { $holder })
+note-met = { $asked } (qui: { $holder }).
 note-locked = L’ultimo requisito di una carta della fila di mezzo resta libero finché la prima fila non è completata e la carta scende.
 note-treasure-back = Si scoprono quando la carta scende nella fila di mezzo.
 note-cards = { $n ->
@@ -280,8 +280,8 @@ note-corruption = { $n ->
         [one] 1 punto potere
        *[other] { $power } punti potere
     }.
-note-closed-tavern = Un cataclisma ha chiuso per sempre questo posto della taverna.
-note-closed-shop = Un cataclisma ha chiuso per sempre questo posto del negozio.
+note-closed-tavern = Un cataclisma ha chiuso per sempre questo spazio della taverna.
+note-closed-shop = Un cataclisma ha chiuso per sempre questo spazio del negozio.
 note-empty = Qui non c’è più nulla in vendita.
 
 ## Effetti in poche parole
