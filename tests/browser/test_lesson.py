@@ -14,7 +14,7 @@ from tests.browser.pages import Person
 # The first bubble of a lesson, how many bubbles it has, and its chapters.
 LESSONS = {
     "anno890": ("tutorial-castle", 18, 4),
-    "seven": ("tutorial-welcome", 21, 7),
+    "seven": ("tutorial-welcome", 33, 8),
     "viscounts": ("tutorial-welcome", 39, 8),
     "medioevo": ("tutorial-honour", 26, 6),
 }

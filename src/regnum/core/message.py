@@ -35,6 +35,20 @@ class Message:
         return f"Message({self.key!r}, {self.args!r})"
 
 
+def amounts(named: dict[str, int]) -> dict[str, Value]:
+    """The arguments of a message that lists amounts: each by its name, and what stands before each but the first.
+
+    ``before_gold`` is 0 for nothing, 1 for a comma and 2 for "and".
+    """
+    told = [name for name, n in named.items() if n]
+    words: dict[str, Value] = {}
+    for i, (name, n) in enumerate(named.items()):
+        words[name] = n
+        if i:
+            words[f"before_{name}"] = 0 if name not in told[1:] else 2 if name == told[-1] else 1
+    return words
+
+
 class Reason:
     """Why something is not legal: the clause that forbids it, and a message with the numbers of the case."""
 

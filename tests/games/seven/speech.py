@@ -71,7 +71,6 @@ _COUNTED = (
     *(schema.BurySin, schema.ForeseeCataclysm, schema.ReclaimSlot, schema.FillSlot, schema.DrawArtefact),
     *(schema.DiscardDownTo, schema.DrawSin, schema.MillSin),
 )
-_DEMANDED = field_words(schema.Demand, "what")
 SPEECH = Speech(
     families={
         "prompt-": ("recruit", "buy", "found", "fill", "reclaim"),
@@ -81,15 +80,14 @@ SPEECH = Speech(
         "fx-gain-gift-": field_words(schema.GainGift, "kind"),
         "fx-steal-": field_words(schema.Steal, "what"),
         "fx-refresh-": get_args(schema.Board),
-        "fx-loss-": {*field_words(schema.Lose, "what"), *_DEMANDED},
+        "fx-loss-": {*field_words(schema.Lose, "what"), *field_words(schema.Demand, "what")},
         "fx-per-": [per for per in field_words(schema.Lose, "per") if per],
         "fx-lose-": field_words(schema.Lose, "who"),
         "fx-demand-": field_words(schema.Demand, "who"),
         "fx-rule-": dashed(get_args(schema.Rule)),
     },
     named={
-        *("gold", "fame", "power", "nameless", "struck", "board-tavern", "board-shop", "words-lack"),
-        *(f"demanded-{what}" for what in _DEMANDED),
+        *("gold", "fame", "power", "amount", "nameless", "struck", "board-tavern", "board-shop", "words-lack"),
         *("value-closed", "value-neutral"),
         *("ending-armour", "ending-nameless", "ending-portals", "ending-all_fallen"),
         *("tally-turns", "tally-cataclysms", "tally-portals", "tally-armour", "tally-power"),

@@ -30,7 +30,7 @@ def laid(seats: int = 3, seed: int = 1, **options: Any) -> Seven:
 @clause("seven", "game.1")
 def test_the_game_is_called_7_and_its_adversary_the_nameless() -> None:
     assert game().title == "7"
-    assert (game().text("en")("nameless"), game().text("it")("nameless")) == ("The Nameless", "L'Innominato")
+    assert (game().text("en")("nameless"), game().text("it")("nameless")) == ("The Nameless", "L’Innominato")
 
 
 @clause("seven", "game.2")

@@ -235,7 +235,7 @@ def said(s: Seven, *choices: str) -> list[str]:
 @clause("seven", "sin.1", "sin.8")
 def test_a_sin_that_strikes_names_itself_and_its_effect() -> None:
     s = example(person(sins="greed"), person(gold=5, sins="envy"))
-    assert said(s, "sin:greed.1") == ["Player 1 plays Greed: take 2 gold from a rival."]
+    assert said(s, "sin:greed.1") == ["Player 1 plays Greed (“take 2 gold from a rival”)."]
     text = game().text("en")
     assert "Greed lets you take 2 gold from a rival" in text(s.prompt.message if s.prompt else "")
     assert said(s, "rob:1") == ["Player 1 strikes Player 2 with Greed."]
@@ -246,7 +246,7 @@ def test_a_sin_that_strikes_names_itself_and_its_effect() -> None:
 @clause("seven", "sin.8")
 def test_a_denial_names_the_sin_that_is_denied() -> None:
     s = choose(example(person(sins="greed"), person(gold=5, sins="pride")), "sin:greed.1", "rob:1")
-    assert said(s, "deny:pride") == ["Player 2 denies Greed, the sin of Player 1, with Pride."]
+    assert said(s, "deny:pride") == ["Player 2 denies Greed, played by Player 1, with Pride."]
 
 
 @clause("seven", "sin.5")

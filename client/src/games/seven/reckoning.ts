@@ -33,7 +33,7 @@ export interface Account {
 export function accounts(log: readonly LogLine[], board: SevenBoard): Account[] {
   const gained = board.heroes.map(() => Object.fromEntries(SOURCES.map((source) => [source, 0])) as Record<Source, number>);
   for (const { words: { key, args = {} }, clause, fact } of activeChoices(log).flatMap(({ events }) => events)) {
-    const power = GAINS.has(key) && args.what === '@power' ? args.n : key === 'event-produces' ? args.power : 0;
+    const power = GAINS.has(key) && args.what === 'power' ? args.n : key === 'event-produces' ? args.power : 0;
     const purse = gained[fact?.actor ?? -1];
     if (purse) purse[BY_CLAUSE.find(([rule]) => rule.test(clause))?.[1] ?? 'cards'] += Number(power ?? 0);
   }

@@ -79,7 +79,7 @@ class Seven(Board):
         holdings = self.gold if what == "gold" else self.fame if what == "fame" else self.power
         holdings[hero] += n
         if self.events is not None:
-            words: dict[str, Value] = {"player": self.who(hero), "what": f"@{what}", "n": n, **why}
+            words: dict[str, Value] = {"player": self.who(hero), "what": what, "n": n, **why}
             fact = Fact("gained", hero, what, target=of(hero, what), amount=n)
             self.tell(event, clause, words, fact=fact)
 

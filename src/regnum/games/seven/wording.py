@@ -95,16 +95,23 @@ def effect_words(effect: Effect, text: Text) -> str:
 
 def amount_words(amount: Amount, text: Text) -> str:
     """Describe an amount of gold, fame and power, leaving out zeros."""
-    parts = [text(f"fx-amount-{name}", n=n) for name in Amount.__struct_fields__ if (n := getattr(amount, name))]
-    return listed(parts, text)
+    return listed(amount_parts(amount, text), text)
+
+
+def amount_parts(amount: Amount, text: Text) -> list[str]:
+    return [text(f"fx-amount-{name}", n=n) for name in Amount.__struct_fields__ if (n := getattr(amount, name))]
 
 
 def gift_words(gifts: Sequence[str], text: Text) -> str:
     """Describe gifts by kind."""
+    return listed(gift_parts(gifts, text), text)
+
+
+def gift_parts(gifts: Sequence[str], text: Text) -> list[str]:
     parts = [text("fx-gifts", n=n, gift=text(f"gift-{kind}")) for kind in KINDS if (n := list(gifts).count(kind))]
     if n := list(gifts).count("any"):
         parts.append(text("fx-gifts-any", n=n))
-    return listed(parts, text)
+    return parts
 
 
 def listed(words: Sequence[str], text: Text) -> str:

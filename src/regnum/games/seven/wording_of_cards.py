@@ -17,7 +17,7 @@ from regnum.games.seven.schema import (
     Slot,
     Temple,
 )
-from regnum.games.seven.wording import amount_words, effect_words, gift_words, in_turn, listed
+from regnum.games.seven.wording import amount_parts, amount_words, effect_words, gift_parts, gift_words, in_turn, listed
 
 
 def card_words(contents: Contents, text: Text) -> dict[str, str]:
@@ -87,25 +87,23 @@ def _takes_from_strong(effect: CataclysmEffect | None) -> TypeGuard[Lose]:
 
 
 def _requirement(slot: Slot, text: Text) -> str:
-    parts = [gift_words(slot.gifts, text)] if slot.gifts else []
-    if slot.gold or slot.fame:
-        parts.append(amount_words(Amount(slot.gold, slot.fame), text))
-    return listed(parts, text)
+    return listed([*gift_parts(slot.gifts, text), *amount_parts(Amount(slot.gold, slot.fame), text)], text)
 
 
 def _character(card: Character, text: Text) -> str:
-    parts = [text("fx-taps-for", gifts=gift_words(card.gifts, text))]
+    parts = [text("fx-of-banner", banner=text(f"banner-{card.banner}"))]
     if card.income != Amount():
         parts.append(text("fx-yields", amount=amount_words(card.income, text)))
     if card.power_now:
         parts.append(text("fx-at-once", amount=text("fx-amount-power", n=card.power_now)))
-    parts.append(text(f"banner-{card.banner}"))
+    parts.append(text("fx-taps-for", gifts=gift_words(card.gifts, text)))
     return listed(parts, text)
 
 
 def _set(banner: str, n: int, text: Text) -> str:
-    name = text("fx-banner-any") if banner == "any" else text(f"banner-{banner}")
-    return text("fx-set", n=n, banner=name)
+    if banner == "any":
+        return text("fx-set-any", n=n)
+    return text("fx-set", n=n, banner=text(f"banner-{banner}"))
 
 
 def _elixir(card: Elixir, text: Text) -> str:

@@ -4,13 +4,13 @@ import { origins } from '../origins';
 import { accounts, missing } from '../reckoning';
 import { board, BOX, hero } from './table';
 
-const gains = (actor: number, clause: string, n: number): EventInfo => ({ words: { key: 'event-gains', args: { what: '@power', n } }, clause, fact: { verb: 'gained', actor } });
+const gains = (actor: number, clause: string, n: number): EventInfo => ({ words: { key: 'event-gains', args: { what: 'power', n } }, clause, fact: { verb: 'gained', actor } });
 const log: LogLine[] = [
   {
     kind: 'choice', seat: 0, choice: 'x', words: null, undone: 0, seq: 1,
     events: [
       gains(0, 'complete.3', 10), gains(0, 'score.7', 2), gains(0, 'complete.10', 1), gains(1, 'found.8', 1), gains(1, 'effect.1', 3),
-      { words: { key: 'event-gains', args: { what: '@gold', n: 9 } }, clause: 'complete.10', fact: { verb: 'gained', actor: 0 } },
+      { words: { key: 'event-gains', args: { what: 'gold', n: 9 } }, clause: 'complete.10', fact: { verb: 'gained', actor: 0 } },
       { words: { key: 'event-produces', args: { gold: 2, power: 1 } }, clause: 'gather.3', fact: { verb: 'gained', actor: 1 } },
     ],
   },

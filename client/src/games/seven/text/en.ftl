@@ -33,7 +33,7 @@ free-markers = { $n ->
        *[other] { $n } markers
     }
 sins = sins
-sins-so-far = sins { $n }/{ $all }
+sins-so-far = sins { $n } of { $all }
 cataclysms = Cataclysms so far
 next-cataclysm = The next cataclysm
 cataclysm-comes = and a cataclysm comes
@@ -46,14 +46,14 @@ payment-change = Touch a gift or a palace to pay for it in another way.
 payment-card = a card
 payment-by = { $what }: { $by }
 payment-swap = { $what }: { $by }. Change it
-payment-lost = { $n } too many { $n ->
-        [one] is
-       *[other] are
-    } lost
+payment-lost = { $n ->
+        [one] 1 too many is lost
+       *[other] { $n } too many are lost
+    }
 payment-pay = Pay
 starts-with = starts with
 each-turn = each turn
-fallen-side = fallen: { $name }
+fallen-side = fallen side: { $name }
 hand-of-nameless = The hand of the Nameless
 set-of = { $banner } × { $n }
 
@@ -66,7 +66,7 @@ verb-part = Take part
 verb-gifts = Gifts
 verb-sin = Sin
 verb-use = Use
-verb-free = Free
+verb-free = Free uses
 verb-close = Close
 verbs = What you can do
 verb-none = { $verb }: nothing now
@@ -76,12 +76,12 @@ verb-none = { $verb }: nothing now
 scene-strike = { $name } strikes you
 cannot-deny = You have no card to deny it.
 strike-says = { $sin } { $struck }.
-denying = If you deny it, it has no effect, but the card with which you deny is spent.
+denying = If you deny it, it has no effect, but your card is spent.
 scene-cataclysm = Cataclysm { $n } of { $all }
 scene-aftermath = The cataclysm goes on
 cataclysm-goes-on = First heroes choose what to give up; the rest comes after.
 scene-complete = Undertaking completed
-scene-tied = Several heroes have the same number of markers: each receives half of the power, rounded down
+scene-tied = Several heroes tie for the most markers: each gains half of the power, rounded down
 scene-gathering = Gathering
 scene-skip = Go on
 scene-next-step = Next step
@@ -99,13 +99,13 @@ gather-4 = Production
 gather-5 = Treasures
 gather-6 = Markers
 gather-7 = Order
-gather-1-says = In each column who has more than anybody else gains 1 power; in a tie nobody does. The six banners are counted one by one, heroes included, so several heroes may score. Then each sin still in hand costs 1 power.
+gather-1-says = Whoever has the most of a column gains 1 power; in a tie nobody does. The six banners are counted one by one, heroes included. Then each sin still in hand costs 1 power.
 gather-2-says = Everybody draws sins up to three, and always at least one.
-gather-3-says = Heroes are untapped: upright again, they can exchange gifts once more. Characters stay tapped.
+gather-3-says = Heroes are untapped and can exchange gifts once more. Characters stay tapped.
 gather-4-says = Everybody receives gold, fame and power from hero, characters (tapped ones too), palaces and closed portals.
 gather-5-says = Treasures that were taken return to their pile, which is shuffled.
 gather-6-says = Markers on enslaved palaces return to their heroes: those rules no longer hold.
-gather-7-says = Who has the least power acts first in the next turn: { $name }. The others follow, the most powerful last.
+gather-7-says = Whoever has the least power acts first in the next turn: { $name }. The others follow, the most powerful last.
 drawn = drawn
 column-elixir = elixirs
 column-character = characters
@@ -122,20 +122,29 @@ production = Production
 
 ## The end
 
-ended-armour = { $names } wears the armour
+ended-armour = { $n ->
+        [one] { $names } wears the armour
+       *[other] { $names } share the armour
+    }
 ended-armour-why = The seven pieces are together, and with { $power } power nobody is stronger.{ $cataclysms ->
         [14] { " " }The fourteenth cataclysm ends the game, but the armour is complete: the Nameless does not win.
        *[other] { "" }
     }
-ended-portals = { $names } has closed the most portals
-ended-portals-why = The last portal is closed: { $portals } of them bear that hero's markers.
+ended-portals = { $n ->
+        [one] { $names } has closed the most portals
+       *[other] { $names } have closed the most portals
+    }
+ended-portals-why = The last portal is closed. Nobody has more than { $portals ->
+        [one] 1 marker
+       *[other] { $portals } markers
+    } on portals.
 ended-nameless = { $n ->
         [one] { $names } wins
        *[other] { $names } win
     }
-ended-nameless-why = The fourteenth cataclysm has come, and the armour found nobody to wear it: the heroes have lost.
+ended-nameless-why = The fourteenth cataclysm has come and nobody wears the armour: the heroes have lost.
 ended-all_fallen = All heroes have fallen
-ended-all_fallen-why = Nobody has stayed true: all win but the last to fall.
+ended-all_fallen-why = No hero has resisted: all win but the last to fall.
 ended-close = Look at the table
 source-undertakings = Undertakings
 source-awards = Awards
@@ -161,43 +170,56 @@ missing-portals = { $n ->
 tutorial-chapter-gate = Before the gate
 tutorial-chapter-sins = Sins
 tutorial-chapter-undertakings = Undertakings
+tutorial-chapter-elixirs = Elixirs
 tutorial-chapter-gathering = The Gathering
-tutorial-chapter-denial = Struck
+tutorial-chapter-denial = Under attack
 tutorial-chapter-row = The first row
 tutorial-chapter-yours = Your treasure
-tutorial-welcome = Welcome! In this gate stands an armour of seven pieces. Every row of undertakings that is completed brings one to all heroes. When it is whole the strongest wins, with at least 30 power. In these two turns you will win the first piece, and more power than your rival.
-tutorial-danger = All heroes may also lose together. Every star that goes out is a cataclysm: with the fourteenth the heroes have only that turn left, then the Nameless has won.
-tutorial-turn = A game is made of turns, and each turn of two phases. In the Undertakings phase you take one action each, round and round, as many as you like, until everybody passes. Then comes the Gathering phase: power is counted, gold and fame come in.
-tutorial-recruit = It is for you to act: choose an action. Begin with a character. The Astrologer costs 4 fame and yields 1 gold every turn; tapped, that is turned sideways, she will give you Wisdom and Mercy. Her banner is the Tower: with several characters of one banner palaces and elixirs give more. Recruit her.
-tutorial-sins = You have three sins: each that you still hold in the Gathering costs you 1 power. Each has two functions. Pride can deny another's sin, or give you 3 fame: take the fame. But every seventh sin discarded brings a cataclysm.
-tutorial-undertaking = To recruit the Monk your rival discarded his castle, which was worth the fame he lacked: so may you. This is an undertaking: it is worth 7 power to whoever has the most markers on it. Each window asks for something: gifts, gold or fame.
-tutorial-part = You have 3 fame: pay for this window and put a marker on it. A window taken is taken.
-tutorial-discount = Gluttony lets you buy an elixir for 2 gold less: touch the sin.
-tutorial-elixir = Moon Tincture is worth two Temperance: just what a window of the middle row asks for. An elixir is kept, and used when it is needed.
-tutorial-spend = Pay for this window: the elixir is spent by itself. In the middle row the last window of a card stays locked: it can be taken only when the row below is finished and the card comes down in its place.
-tutorial-tap = Tap the Astrologer, that is turn her, for her two gifts. That is an action. A second time she would give them again, but then she would leave.
-tutorial-again = Sloth untaps a character, that is turns it upright: so the Astrologer will give more gifts and not leave you. You are also rid of your last sin, and will lose no power in the Gathering.
-tutorial-pass = Who does not want to act passes. When all pass the phase is over. With “Pass until the choices change” you need not say so every round.
-tutorial-gathering = Then comes the Gathering, in seven steps: 1 power to whoever alone has the most elixirs, characters, palaces, gifts, fame or gold, and one for each banner of which they have the most; new sins up to three; gold and fame from what you own; and who has the least power begins. Pass, and watch.
-tutorial-strike = Your rival strikes you with Envy, for one of your gifts. You have drawn Pride again: deny it. It costs the card, and these two sins pass the seventh one discarded: a cataclysm will come.
-tutorial-cataclysm = The first cataclysm has come: the Deluge destroyed an estate and changed the elixirs. Its star has gone out; touch it to read again what it did.
-tutorial-temple = Gold founds palaces. Castles and estates yield every turn; a temple gives 1 power at once. A palace can also be enslaved: with an action you pay the power beside the chains, put a marker on it, and may use its special rule this turn. You have 5 gold: found the Temple of Courage.
-tutorial-missing = One window is missing in the first row: two Mercy, and you have one. With Gluttony buy the Shepherd's Balm, which is the other.
-tutorial-last = There: a gift and an elixir make two Mercy. With two markers against one the 7 power are yours.
-tutorial-treasures = Every marker also takes a treasure, one at a time. Your rival has chosen the Ancient Mark, which is 2 power; two are yours. Take the Reliquary: it holds an artefact that only you see.
-tutorial-choice = The last is your own choice. When an undertaking is complete the whole pile of treasures is open, not only those on the card. Then the row comes down, and a piece of the armour with it; and after it a cataclysm and the Gathering.
-tutorial-end = The first piece of the armour is yours, and you are ahead in power! Six are missing. With three or more heroes every row has two undertakings, which are completed together when both are full. There is another way: seven gifts of one colour close a portal. The game goes on if you like: now it is all your own.
+tutorial-welcome = Welcome! This gate holds a suit of armour in seven pieces. Each row of undertakings that is completed brings one of them to all heroes.
+tutorial-goal = Once it is whole, the strongest hero wins, with at least 30 power. In these two turns you will win the first piece, and more power than your rival.
+tutorial-danger = All heroes may also lose together: each star that goes out is a cataclysm. After the fourteenth only that turn is left, then the Nameless wins.
+tutorial-turn = Each turn has two phases. In Undertakings you take one action each, round after round, until all pass. In the Gathering you score and receive income.
+tutorial-recruit = Your turn: begin with a character. The Astrologer costs 4 fame, yields 1 gold every turn, and tapped (turned sideways) gives Wisdom and Mercy.
+tutorial-banner = The Astrologer’s banner is the Tower. With several characters of one banner, palaces and elixirs give more. Recruit the Astrologer.
+tutorial-sins = You have three sins. Each one you still hold in the Gathering costs you 1 power, but every seventh sin discarded brings a cataclysm.
+tutorial-pride = Each sin has two functions. Pride can deny another’s sin or give you 3 fame. Take the fame.
+tutorial-sold = To recruit the Monk, your rival discarded a castle that was worth the missing fame. You can pay in that way too.
+tutorial-undertaking = This is an undertaking, worth 7 power to whoever has the most markers on it. Each requirement asks for something: gifts, gold or fame.
+tutorial-part = You have 3 fame: pay for this requirement and put a marker on it. Once taken, it stays taken.
+tutorial-discount = Gluttony lets you buy an elixir for 2 gold less. Touch the sin.
+tutorial-elixir = Moon Tincture is worth 2 Temperance, just what a requirement of the middle row asks for. You can keep an elixir until you need it.
+tutorial-spend = Pay for this requirement: the elixir is spent automatically.
+tutorial-locked = In the middle row the last requirement of a card stays locked. It opens when the row below is completed and the card moves down.
+tutorial-tap = Tap the Astrologer for two gifts: that is an action. Tapped a second time, the card gives them again but is then discarded.
+tutorial-again = Sloth untaps a character, so you can tap the Astrologer and keep the card. It is also your last sin: you will lose no power in the Gathering.
+tutorial-pass = If you don’t want to act, pass. When all pass, the phase is over. With “Pass until the choices change” you need not say so every round.
+tutorial-gathering = In the Gathering, whoever alone has the most elixirs, characters, palaces, gifts, fame or gold gains 1 power; so does the first in each banner.
+tutorial-income = Then you draw new sins up to three and receive gold and fame from what you own. Whoever has the least power begins. Pass, and watch.
+tutorial-strike = Your rival strikes you with Envy, for one of your gifts. You have drawn Pride again: deny it.
+tutorial-cost = It costs you the card. With these two sins the discards pass the seventh, so a cataclysm will come.
+tutorial-cataclysm = The first cataclysm: the Deluge destroyed an estate and changed the elixirs. Its star has gone out; touch it to read what it did.
+tutorial-temple = Gold founds palaces. Castles and estates yield every turn; a temple gives 1 power at once.
+tutorial-enslave = As an action you can also enslave a palace: pay the power beside the chains, put a marker on it, and you may use its special rule this turn.
+tutorial-found = You have 5 gold: found the Temple of Courage.
+tutorial-missing = The first row lacks one requirement: two Mercy, and you have one. Use Gluttony to buy the Shepherd’s Balm, which is the other.
+tutorial-last = A gift and an elixir make two Mercy. With two markers against one, the 7 power are yours.
+tutorial-together = With three or more heroes every row has two undertakings, which are completed together when both are full.
+tutorial-treasures = Each marker also takes a treasure, one at a time. Your rival chose the Ancient Mark, worth 2 power; two treasures are yours.
+tutorial-reliquary = Take the Reliquary: it contains an artefact that only you see.
+tutorial-choice = The last one is your own choice. When an undertaking is complete, the whole treasure pile is open, not only the treasures beside the card.
+tutorial-armour = Then the rows move down. A piece of the armour comes, then a cataclysm and the Gathering.
+tutorial-end = The first piece of the armour is yours, and you lead in power! Six are missing. Or else: seven gifts of one colour close a portal. Play on if you like.
 
 ## Notes
 
-note-tap = Tapping is an action: you turn the card sideways and receive its gifts. It stays tapped until a card untaps it; tapped a second time it gives its gifts again and is discarded.
-note-banner = Several characters of one banner, the hero included, make palaces and elixirs give more; who has the most of a banner gains 1 power in the Gathering.
-note-enslave = Enslaving is an action: you pay { $power } power and put a marker on the palace. Whenever you like, once, you take it back and use its rule; in the Gathering it returns to you anyway.
+note-tap = Tapping is an action: you turn the card sideways and take its gifts. It stays tapped until a card untaps it. Tapped a second time, it gives its gifts again and is discarded.
+note-banner = Several characters of one banner, the hero included, make palaces and elixirs give more. Whoever has the most of a banner gains 1 power in the Gathering.
+note-enslave = Enslaving is an action: you pay { $power } power and put a marker on the palace. Once, whenever you like, you take the marker off and use the palace’s rule. In the Gathering it returns to you anyway.
 note-enslave-temple = Enslaving is an action: you pay { $power } power and put a marker on the temple. Its rule holds for you until the Gathering, which returns the marker.
-note-neutral = A neutral marker is nobody's: it stands for that of a hero who gave it up for a treasure, or was driven out.
-note-tapped = It is tapped, and stays so until a card untaps it. Tapped again it gives its gifts and is discarded.
-note-no-hero = Has not chosen a hero yet.
-note-hero = Tapping the hero, that is turning the card sideways, is an action: you exchange up to { $max } gifts with the reserve or with others. It is untapped in the Gathering.
+note-neutral = A neutral marker is nobody’s: it replaces that of a hero who gave it up for a treasure or was driven out.
+note-tapped = This card is tapped, and stays so until a card untaps it. Tapped again, it gives its gifts and is discarded.
+note-no-hero = No hero chosen yet.
+note-hero = Tapping the hero (turning the card sideways) is an action: you exchange up to { $max } gifts with the reserve or with others. The Gathering untaps the hero.
 note-hero-tapped = Tapped until the next Gathering.
 note-other-side = The other side of the card: { $name }.
 note-player = Power { $power }, gold { $gold }, fame { $fame }.
@@ -206,33 +228,43 @@ loses-turn = skips the next action
 note-loses-turn = Skips the next action of this phase.
 note-number = Number { $n }: a cataclysm may destroy it.
 note-enslaved = Enslaved: it carries a marker.
-note-waits = It is full: in the first row both undertakings are completed together, when both are.
+note-waits = This undertaking is full. In the first row both are completed together, when both are full.
 note-asks = Asks for { $asked }.
-note-met = { $asked }: held by { $holder }.
-note-locked = The last requirement of a card in the middle row stays free until the first row is complete and the card moves down into it.
-note-treasure-back = They are turned up when the card moves down into the middle row.
+note-met = { $asked } (here: { $holder }).
+note-locked = The last requirement of a card in the middle row stays free until the first row is completed and the card moves down.
+note-treasure-back = They are turned up when the card moves down to the middle row.
 note-cards = { $n ->
         [one] One card.
        *[other] { $n } cards.
     }
-note-portal = Closed with { $n } × { $gift } in one action; then it gives { $power } power each turn.
+note-portal = Closed with { $n } { $gift } in one action. Then it gives { $power } power each turn.
 note-closed-by = Closed by { $name }.
 note-in-reserve = reserve { $n }
-note-reserve = { $n } in the reserve.
+note-reserve = In the reserve: { $n }.
 note-has = { $name }: { $n }.
 note-income = Next Production: +{ $n }.
-note-goal = With the whole armour { $n } are needed.
-note-nameless = { $n } cataclysms; { $left } more and he wins.
+note-goal = With the whole suit of armour, { $n } are needed to win.
+note-nameless = { $n ->
+        [one] 1 cataclysm
+       *[other] { $n } cataclysms
+    } so far. With { $left } more the Nameless wins.
 note-next-cataclysm = It comes { $n ->
         [one] with the next sin discarded
        *[other] after { $n } more sins are discarded
     }, or with a completed row.
-note-cataclysms-left = { $n } are left; with the last the Nameless wins.
-note-sins = { $n } discarded; number { $all } brings a cataclysm.
-note-sin-pile = { $n } in the deck.
-note-armour = { $n } of { $all } pieces. Every completed row brings one.
+note-cataclysms-left = { $n ->
+        [0] None is left.
+        [one] 1 is left, and with it the Nameless wins.
+       *[other] { $n } are left; with the last the Nameless wins.
+    }
+note-sins = Discarded: { $n }. Number { $all } brings a cataclysm.
+note-sin-pile = In the deck: { $n }.
+note-armour = { $n } of { $all } pieces. Each completed row brings one.
 note-markers = { $name } has { $all } in all.
-note-corruption = { $n } cards; with { $all } the hero falls. To purge one costs { $gold } gold, { $fame } fame and { $power } power.
+note-corruption = { $n ->
+        [one] 1 card.
+       *[other] { $n } cards.
+    } With { $all } the hero falls. Purging one costs { $gold } gold, { $fame } fame and { $power } power.
 note-closed-tavern = A cataclysm has shut this space of the tavern for good.
 note-closed-shop = A cataclysm has shut this space of the shop for good.
 note-empty = There is nothing left for sale here.
@@ -246,7 +278,7 @@ brief-gain-gift-any = { $n ->
         [one] a gift of your choice
        *[other] { $n } gifts of your choice
     }
-brief-gain-gift-any-same = { $n } equal gifts
+brief-gain-gift-any-same = { $n } gifts of one kind
 brief-gain-gift-any-different = { $n } different gifts
 brief-untap = { $n ->
         [one] untap 1 character
@@ -262,13 +294,16 @@ brief-draw-elixir = draw { $n ->
         [one] 1 elixir
        *[other] { $n } elixirs
     }
-brief-exchange = exchange { $max } gold and fame
+brief-exchange = exchange { $max } gold or fame
 brief-bury-sin = { $n ->
         [one] bury a sin
        *[other] bury { $n } sins
     }
-brief-foresee-cataclysm = spy on the cataclysm
-brief-swap-gift = exchange { $max } gifts
+brief-foresee-cataclysm = see the next cataclysm
+brief-swap-gift = { $max ->
+        [one] exchange 1 gift
+       *[other] exchange { $max } gifts
+    }
 brief-reclaim-slot = replace a neutral marker
 brief-until-end-of-turn-immune-to-sins = no sin strikes you
 brief-until-end-of-turn-elixirs-give-one-more = elixirs: 1 more gift
@@ -294,30 +329,30 @@ brief-recruit = recruit for { $discount } fame less
 brief-buy-elixir = an elixir for { $discount } gold less
 brief-found = found for { $discount } gold less
 brief-tap-rival = { $n ->
-        [one] tap a rival's character
-       *[other] tap { $n } rivals' characters
+        [one] tap a rival’s character
+       *[other] tap { $n } rivals’ characters
     }
 brief-oust-marker = oust a marker
 brief-skip-rival = a rival skips an action
-brief-fill-slot = a requirement for free
+brief-fill-slot = meet a requirement for free
 brief-draw-artefact = draw an artefact
 brief-mill-sin = { $n ->
         [one] discard a sin from the deck
        *[other] discard { $n } sins from the deck
     }
-brief-demand-gold-chosen = a hero yields { $n } gold
-brief-demand-fame-chosen = a hero yields { $n } fame
-brief-demand-power-chosen = a hero yields { $n } power
-brief-demand-gift-chosen = a hero yields a gift
-brief-demand-elixir-chosen = a hero yields an elixir
-brief-demand-artefact-chosen = a hero yields an artefact
+brief-demand-gold-chosen = a hero gives up { $n } gold
+brief-demand-fame-chosen = a hero gives up { $n } fame
+brief-demand-power-chosen = a hero gives up { $n } power
+brief-demand-gift-chosen = a hero gives up a gift
+brief-demand-elixir-chosen = a hero gives up an elixir
+brief-demand-artefact-chosen = a hero gives up an artefact
 brief-demand-tap-character-chosen = a hero taps a character
 brief-demand-tapped-character-chosen = a hero loses a character
-brief-demand-gold-each = each yields { $n } gold
-brief-demand-fame-each = each yields { $n } fame
-brief-demand-power-each = each yields { $n } power
-brief-demand-gift-each = each yields a gift
-brief-demand-elixir-each = each yields an elixir
-brief-demand-artefact-each = each yields an artefact
+brief-demand-gold-each = each gives up { $n } gold
+brief-demand-fame-each = each gives up { $n } fame
+brief-demand-power-each = each gives up { $n } power
+brief-demand-gift-each = each gives up a gift
+brief-demand-elixir-each = each gives up an elixir
+brief-demand-artefact-each = each gives up an artefact
 brief-demand-tap-character-each = each taps a character
 brief-demand-tapped-character-each = each loses a character

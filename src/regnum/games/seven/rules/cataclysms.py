@@ -148,7 +148,7 @@ def give_up(s: Seven, hero: int, what: str, n: int, least: int = 0) -> None:
     lost = min(n, held(s, hero, what))
     holdings(s, what)[hero] -= lost
     if lost and s.events is not None:
-        words: dict[str, Value] = {"player": s.who(hero), "what": f"@{what}", "n": lost}
+        words: dict[str, Value] = {"player": s.who(hero), "what": what, "n": lost}
         if least:
             words["least"] = least
         event = "event-loses-of-many" if least else "event-loses"

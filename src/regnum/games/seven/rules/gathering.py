@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Value
+from regnum.core.message import Fact, Value, amounts
 from regnum.core.step import Act
 from regnum.games.seven.box import BANNERS, SINS_FORGIVEN
 from regnum.games.seven.rules.addresses import of
@@ -76,7 +76,7 @@ def _award(s: Seven, held: Sequence[int], clause: str, of_what: str) -> None:
     hero, n = held.index(most), s.box.constants.bonus_power
     s.power[hero] += n
     if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(hero), "what": "@power", "n": n, "of": of_what, "held": most}
+        words: dict[str, Value] = {"player": s.who(hero), "what": "power", "n": n, "of": of_what, "held": most}
         fact = Fact("gained", hero, "power", target=of(hero, "power"), amount=n)
         s.tell("event-award", clause, words, fact=fact)
 
@@ -92,7 +92,7 @@ def _charge_sins(s: Seven, hero: int) -> None:
     lost = min(n, s.power[hero])
     s.power[hero] -= lost
     if lost and s.events is not None:
-        words: dict[str, Value] = {"player": s.who(hero), "what": "@power", "n": lost}
+        words: dict[str, Value] = {"player": s.who(hero), "what": "power", "n": lost}
         fact = Fact("lost", hero, "power", of(hero, "power"), amount=lost)
         s.tell("event-loses-for-sins", "score.9", words, fact=fact)
 
@@ -150,8 +150,8 @@ def produce(s: Seven) -> None:
         s.gold[hero] += gold
         s.fame[hero] += fame
         s.power[hero] += power
-        if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(hero), "gold": gold, "fame": fame, "power": power}
+        if s.events is not None and gold + fame + power:
+            words = {"player": s.who(hero), **amounts({"gold": gold, "fame": fame, "power": power})}
             fact = Fact("gained", hero, "income", target=f"heroes.{hero}", amount=gold + fame + power)
             s.tell("event-produces", "gather.3", words, fact=fact)
 

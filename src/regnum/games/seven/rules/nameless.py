@@ -193,7 +193,7 @@ class Answer(Choice):
         elif option is PAY:
             holdings(s, self.what)[hero] -= self.n
             if s.events is not None:
-                words: dict[str, Value] = {"player": s.who(hero), "what": f"@{self.what}", "n": self.n}
+                words: dict[str, Value] = {"player": s.who(hero), "what": self.what, "n": self.n}
                 fact = Fact("lost", hero, self.what, of(hero, self.what), amount=self.n)
                 s.tell("event-loses", "effect.30", words, fact=fact)
         elif option.verb == "elixir" and not can_drink(s, hero, option):
@@ -209,7 +209,7 @@ class Answer(Choice):
                 s.steps.append(Answer(hero, self.what, self.n - 1))
 
     def prompt(self, s: Seven) -> Prompt:
-        words: dict[str, Value] = {"n": self.n, "what": f"@demanded-{self.what.replace('_', '-')}"}
+        words: dict[str, Value] = {"n": self.n, "what": self.what}
         return Prompt(PromptKind.LOSE, Message("prompt-answer", words), self.clauses)
 
     def describe(self, s: Seven, option: Option) -> Message:

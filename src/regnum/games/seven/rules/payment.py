@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value, amounts
 from regnum.core.option import Option
 from regnum.games.seven.box import KINDS, NOTHING, Counts
 from regnum.games.seven.options import AS, PAY
@@ -137,9 +137,8 @@ class Pay(Choice):
     def prompt(self, s: Seven) -> Prompt:
         if self.wild:
             return Prompt(PromptKind.PAY, Message("prompt-as", {"n": self.wild}), self.clauses)
-        words: dict[str, Value] = {"gold": self.gold, "fame": self.fame}
-        words.update(zip(KINDS, self.gifts, strict=True))
-        return Prompt(PromptKind.PAY, Message("prompt-pay", words), self.clauses)
+        owed = {"gold": self.gold, "fame": self.fame, **dict(zip(KINDS, self.gifts, strict=True))}
+        return Prompt(PromptKind.PAY, Message("prompt-pay", amounts(owed)), self.clauses)
 
     def describe(self, s: Seven, option: Option) -> Message:
         if option is PAY:

@@ -3,25 +3,22 @@
 # $what arrives in words. What cards do is put together from the sentences fx-* at the end of this file.
 
 game-title = 7
-game-tagline = Heroes against seven sins: armour and power to gather before the fourteenth cataclysm.
-game-in-a-minute = Two to five heroes face the Nameless, and only one of them can win. With gold, fame and gifts you recruit characters, found estates and take part in undertakings; a completed row of undertakings brings a piece of the armour, and a cataclysm. Sins help you or strike others. When all seven pieces are gathered, the first hero with 30 power wins. If the cataclysms run out before that, the Nameless wins and all heroes lose.
+game-tagline = Heroes against seven sins, with armour and power to gather before the fourteenth cataclysm.
+game-in-a-minute = Two to five heroes face the Nameless, and only one of them can win. With gold, fame and gifts you recruit characters, found palaces and take part in undertakings. Each completed row of undertakings brings a piece of the armour, and a cataclysm. Sins help you or strike others. Once the seven pieces are gathered, the strongest hero with at least 30 power wins. If the cataclysms run out before that, the Nameless wins and all heroes lose.
 
 gold = gold
 fame = fame
 power = power
+amount = { $what ->
+        [gold] { $n } gold
+        [fame] { $n } fame
+       *[power] { $n } power
+    }
 nameless = The Nameless
 board-tavern = the tavern
 board-shop = the shop
 
-demanded-gold = gold
-demanded-fame = fame
-demanded-power = power
 some-sin = a sin
-demanded-gift = gifts of your choice
-demanded-elixir = elixirs
-demanded-artefact = artefacts
-demanded-tap-character = untapped characters, which are tapped
-demanded-tapped-character = tapped characters
 
 ending-armour = The armour is whole and a hero has the power to wear it.
 ending-nameless = The fourteenth cataclysm has come: the Nameless wins.
@@ -36,33 +33,61 @@ tally-power = Power of the strongest hero
 
 ## What is asked
 
-prompt-turn = Your action: { $gold } gold, { $fame } fame, { $power } power. Choose an action. First you may use elixirs and palaces: they do not count as one.
+prompt-turn = You have { $gold } gold, { $fame } fame and { $power } power. Choose an action. Elixirs and palaces may be used first and do not count as one.
 prompt-pay =
-    Still to be paid: { $gold ->
+    To pay: { $gold ->
         [0] { "" }
-       *[other] { $gold } gold,{ " " }
+       *[other] { $gold } gold
+    }{ $before_fame ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }and{ " " }
     }{ $fame ->
         [0] { "" }
-       *[other] { $fame } fame,{ " " }
+       *[other] { $fame } fame
+    }{ $before_courage ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }and{ " " }
     }{ $courage ->
         [0] { "" }
-       *[other] { $courage } { gift-courage },{ " " }
+       *[other] { $courage } { gift-courage }
+    }{ $before_wisdom ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }and{ " " }
     }{ $wisdom ->
         [0] { "" }
-       *[other] { $wisdom } { gift-wisdom },{ " " }
+       *[other] { $wisdom } { gift-wisdom }
+    }{ $before_mercy ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }and{ " " }
     }{ $mercy ->
         [0] { "" }
-       *[other] { $mercy } { gift-mercy },{ " " }
+       *[other] { $mercy } { gift-mercy }
+    }{ $before_justice ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }and{ " " }
     }{ $justice ->
         [0] { "" }
-       *[other] { $justice } { gift-justice },{ " " }
+       *[other] { $justice } { gift-justice }
+    }{ $before_faith ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }and{ " " }
     }{ $faith ->
         [0] { "" }
-       *[other] { $faith } { gift-faith },{ " " }
+       *[other] { $faith } { gift-faith }
+    }{ $before_temperance ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }and{ " " }
     }{ $temperance ->
         [0] { "" }
-       *[other] { $temperance } { gift-temperance },{ " " }
-    }nothing else. How do you pay?
+       *[other] { $temperance } { gift-temperance }
+    }. How do you pay?
 prompt-as = { $n ->
         [one] Your elixir stands for one gift of any kind: which?
        *[other] Your elixir stands for { $n } gifts of any kind: which is the next?
@@ -86,26 +111,29 @@ prompt-untap = Untap { $n ->
        *[other] up to { $n } of your characters
     }.
 prompt-exchange = Change up to { $n } gold into fame, or fame into gold.
-prompt-strike = Whom does your sin strike? { $sin } lets you { $effect }.
+prompt-strike = { $sin } lets you { $effect }. Choose a rival.
 struck =
     { $verb ->
         [rob] takes { $n } gold from you
-        [take] takes { $thing } from you
+        [take] takes { THE($thing) } from you
         [miss] finds nothing to take from you
-        [lure] takes { $thing } from you and pays you { $n } fame
+        [lure] takes { THE($thing) } from you and pays you { $n } fame
         [weary] taps your { $thing }, and you do not receive its gifts
-        [oust] drives your marker out of { $thing }: a neutral one takes its place, which is nobody's
+        [oust] drives your marker out of “{ $thing }”, where a neutral one takes its place
        *[skip] makes you skip your next action of this phase
     }
 prompt-struck = { $rival } plays { $sin } against you and { struck }. You have no card to deny it.
 prompt-deny = { $rival } plays { $sin } against you and { struck }. Do you deny it?
-prompt-drop = Too many sins in hand: discard { $n }, face down.
-prompt-bury = Put up to { $n } of your sins under the sin deck.
-prompt-foresee = The next cataclysm: { $cataclysm } ({ $text }). Leave it on top or put it at the bottom?
+prompt-drop = You have too many sins in hand. Discard { $n }, face down.
+prompt-bury = Put up to { $n ->
+        [one] 1 of your sins
+       *[other] { $n } of your sins
+    } under the sin deck.
+prompt-foresee = The next cataclysm is { $cataclysm } ({ $text }). Leave it on top or put it at the bottom?
 prompt-fill = Choose a requirement to meet without paying.
 prompt-reclaim = Choose a neutral marker to replace by your own.
 prompt-complete = Two undertakings are complete: which comes first?
-prompt-pick = { $undertaking } is complete: take a treasure for one of your markers.
+prompt-pick = “{ $undertaking }” is complete. Take a treasure for one of your markers.
 prompt-give-up = { $what ->
         [gift] You must return { $n ->
             [one] a gift
@@ -127,67 +155,103 @@ prompt-give-up = { $what ->
             [one] a character
            *[other] { $n } characters
         }
-    }: which?
+    }. Which one?
 prompt-last-uses = Your action ends the phase. Elixirs, palaces and markers may still be used.
 prompt-others-last-uses = The phase is over. Before the row is completed, you may still use elixirs, palaces and markers.
-prompt-last-markers = The phase is over. Markers on your palaces would go back unused: use them now, or not at all.
+prompt-last-markers = The phase is over. Markers on your palaces would return to you unused, so use them now or never.
 prompt-nameless = You may play one of your cards.
 prompt-become = Choose your hero.
 prompt-consent = { $rival } offers you { $given } for { $taken }. Do you agree?
 prompt-shut = Which space of { $board } is shut for good?
-prompt-target = Whom do you choose? The card says: { $effect }.
-prompt-answer = The Nameless demands of you: { $n } × { $what }.
+prompt-target = Choose a hero. The card says: { $effect }.
+prompt-answer = The Nameless asks you for { $what ->
+        [gold] { $n } gold
+        [fame] { $n } fame
+        [power] { $n } power
+        [gift] { $n ->
+            [one] a gift of your choice
+           *[other] { $n } gifts of your choice
+        }
+        [elixir] { $n ->
+            [one] an elixir
+           *[other] { $n } elixirs
+        }
+        [artefact] { $n ->
+            [one] an artefact
+           *[other] { $n } artefacts
+        }
+        [tapped_character] { $n ->
+            [one] a tapped character
+           *[other] { $n } tapped characters
+        }
+       *[tap_character] { $n ->
+            [one] an untapped character, to be tapped
+           *[other] { $n } untapped characters, to be tapped
+        }
+    }.
 
 ## What may be chosen
 
 option-pass = Pass
 option-pass-until-change = Pass until the choices change
 option-done = Nothing more
-option-decline = Let it be
+option-decline = Do nothing
 option-accept = Let it happen
-option-hero = Tap your hero to exchange one to three gifts
+option-hero = Tap your hero to exchange 1–3 gifts
 option-purge = Purge a corruption card for 1 gold, 1 fame and 1 power
 words-lack = { $lack ->
         [0] { "" }
-       *[other] { " " }({ $lack } short: palaces are discarded to pay)
+       *[other] { " " }({ $lack } short, paid by discarding palaces)
     }
-option-recruit = Recruit { $character } for { $price } fame{ words-lack }: { $text }
-option-buy = Buy { $elixir } for { $price } gold{ words-lack }: { $text }
-option-found = Found { $palace } for { $price } gold{ words-lack }: { $text }
-option-found-told = Founds { $palace } for { $price } gold
-option-enslave = Enslave { $palace } for { $price } power: { $text }
-option-enslave-told = Enslaves { $palace } for { $price } power
-option-enslave-first = Enslave { $palace } for { $price } power: it gets a marker; when that is taken back, { $text }
-option-enslave-first-told = Enslaves { $palace } for { $price } power
+option-recruit = Recruit { THE($character) } { $price ->
+        [0] for nothing
+       *[other] for { $price } fame
+    }{ words-lack }: { $text }
+option-buy = Buy { THE($elixir) } { $price ->
+        [0] for nothing
+       *[other] for { $price } gold
+    }{ words-lack }: { $text }
+option-found = Found { THE($palace) } { $price ->
+        [0] for nothing
+       *[other] for { $price } gold
+    }{ words-lack }: { $text }
+option-found-told = Founds { THE($palace) } { $price ->
+        [0] for nothing
+       *[other] for { $price } gold
+    }
+option-enslave = Enslave { THE($palace) } for { $price } power: { $text }
+option-enslave-told = Enslaves { THE($palace) } for { $price } power
+option-enslave-first = Enslave { THE($palace) } for { $price } power; when you take its marker off, { $text }
+option-enslave-first-told = Enslaves { THE($palace) } for { $price } power
 option-sin = Play { $sin }: { $text }
-option-artefact = As an action, use { $artefact }: { $text }
-option-artefact-told = As an action, uses { $artefact }
-option-tap = Tap { $character } for { $gifts }
-option-tap-again = Tap { $character } for { $gifts }, then discard it
-option-part = Take part in { $undertaking }: { $cost }
-option-treasure = As an action, give up a marker on { $undertaking } for { $treasure }: { $text }
-option-treasure-pile = As an action, give up a marker on { $undertaking } for the top treasure of the pile
-option-close = Close { $portal } with seven gifts
-option-drink = Discard { $elixir } for { $gifts }
-option-sell = Discard { $palace } for { $n } { $what }
-option-use = Take your marker back from { $palace }: { $text }
-option-use-told = Takes the marker back from { $palace }
+option-artefact = As an action, use { THE($artefact) }: { $text }
+option-artefact-told = As an action, uses { THE($artefact) }
+option-tap = Tap { THE($character) } for { $gifts }
+option-tap-again = Tap { THE($character) } for { $gifts }, then discard the card
+option-part = Take part in “{ $undertaking }”: { $cost }
+option-treasure = As an action, give up a marker on “{ $undertaking }” for { THE($treasure) }: { $text }
+option-treasure-pile = As an action, give up a marker on “{ $undertaking }” for the top treasure of the pile
+option-close = Close { THE($portal) } with seven gifts
+option-drink = Discard { THE($elixir) } for { $gifts }
+option-sell = Discard { THE($palace) } for { $n } { $what }
+option-use = Take your marker off { THE($palace) }: { $text }
+option-use-told = Takes the marker off { THE($palace) }
 option-pay = Pay with what you hold
 option-as = As { $gift }
-option-spend-elixir = Spend { $elixir } as { $gifts }
-option-spend-palace = Discard { $palace } toward it, worth { $n }
+option-spend-elixir = Spend { THE($elixir) } as { $gifts }
+option-spend-palace = Discard { THE($palace) } to pay { $n }
 option-gift = { $gift } (you have { $have })
 option-give = Give { $gift } (you have { $have })
 option-give-told = Gives { $gift }
 option-take-reserve = Take { $gift } from the reserve
-option-take-rival = Take { $gift } from { $rival }
-option-untap = Untap { $character }
+option-take-rival = Take { THE($gift) } from { $rival }
+option-untap = Untap { THE($character) }
 option-exchange = Give { $n } { $what }
 option-rob = Take gold from { $rival }, who has { $gold }
-option-rob-nothing = Choose { $rival }, who has nothing of the kind
-option-lure = Lure { $character } from { $rival } for { $price } fame
-option-weary = Tap { $character } of { $rival }
-option-oust = Oust the marker of { $rival } from { $undertaking }: { $cost }
+option-rob-nothing = Choose { $rival }, who has nothing to take
+option-lure = Lure { THE($character) } from { $rival } for { $price } fame
+option-weary = Tap { $rival }’s { $character }
+option-oust = Oust { $rival }’s marker from “{ $undertaking }”: { $cost }
 option-skip = { $rival } skips the next action
 option-deny = Deny it with { $card }
 option-drop = Discard { $sin } ({ $text })
@@ -196,11 +260,11 @@ option-leave = Leave it on top
 option-bottom = Put it at the bottom
 option-fill = { $undertaking }: { $cost }
 option-reclaim = { $undertaking }: { $cost }
-option-complete = { $undertaking } first
+option-complete = “{ $undertaking }” first
 option-pick = { $treasure }: { $text }
-option-give-up = Give up { $what }
-option-play = Play { $card }: { $text }
-option-become = { $hero }, { $banner }: { $gold } gold, { $fame } fame
+option-give-up = Give up { THE($what) }
+option-play = Play “{ $card }”: { $text }
+option-become = { $hero } ({ $banner }): { $gold } gold and { $fame } fame
 option-shut = Space { $n } of { $board }
 option-target = { $player }
 option-penalty-corruption = Take a corruption card
@@ -208,72 +272,81 @@ option-penalty-sin = Draw a sin
 
 ## Why not
 
-reason-not-offered = That is not among what may be chosen here.
+reason-not-offered = That is not among the choices here.
 reason-no-help = That does not help to pay what is asked.
-reason-not-affordable = It is not open, or you cannot pay for it.
-reason-not-open = That card is not open for sale.
-reason-fame = It costs { $need } fame; you have { $have }.
-reason-gold = It costs { $need } gold; you have { $have }.
-reason-power = It costs { $need } power; you have { $have }.
-reason-not-yours = That card is not before you.
-reason-enslaved = This palace bears a marker already.
+reason-not-affordable = It is not for sale, or you cannot pay for it.
+reason-not-open = That card is not for sale.
+reason-fame = It costs { $need } fame; you have { $have ->
+        [0] none
+       *[other] { $have }
+    }.
+reason-gold = It costs { $need } gold; you have { $have ->
+        [0] none
+       *[other] { $have }
+    }.
+reason-power = It costs { $need } power; you have { $have ->
+        [0] none
+       *[other] { $have }
+    }.
+reason-not-yours = That card is not in front of you.
+reason-enslaved = This palace has a marker already.
 reason-no-marker = You have no marker left.
-reason-not-lost = You keep this; only markers on castles and estates would go back unused.
-reason-reaction = This function answers a rival's sin; it is no action.
+reason-not-lost = You keep this; only markers on castles and estates would return unused.
+reason-reaction = This function answers a rival’s sin; it is no action.
 reason-no-such-sin = You do not hold this sin.
 reason-no-such-artefact = You do not hold this artefact.
 reason-fallen = A fallen hero cannot do that.
 reason-hero-tapped = Your hero is tapped until the Gathering phase.
 reason-no-swap = There is no gift to exchange.
-reason-no-treasure = You need a marker on that undertaking, and a treasure that lies open beside it or a pile.
-reason-portal = You need a marker, the portal must be open, and you must hold its seven gift cards.
-reason-no-purge = You need a corruption card, 1 gold, 1 fame and 1 power, where the fall is played.
+reason-no-treasure = You need a marker on that undertaking, and an open treasure beside it or a pile.
+reason-portal = You need a marker, an open portal, and its seven gift cards.
+reason-no-purge = You need a corruption card, 1 gold, 1 fame and 1 power, at a table that plays the fall.
 reason-top-row = Nobody takes part in undertakings of the top row.
-reason-requirement-met = This requirement bears a marker, or there is none like it.
-reason-last-requirement = The last requirement of a card in the middle row stays free until the row below is complete and the card moves down.
+reason-requirement-met = This requirement has a marker already, or does not exist.
+reason-last-requirement = The last requirement of a card in the middle row stays free until the card moves down.
 reason-cannot-pay = You cannot pay { $cost }.
 reason-no-elixir = You do not hold this elixir, you lack its set, or the reserve has nothing for it.
 reason-temple-not-sold = A temple cannot be discarded for a gain.
 reason-temple-not-used = The rule of an enslaved temple holds until the end of the turn.
 reason-not-enslaved = A palace must be enslaved before its rule can be used.
-reason-no-use = Its rule would do nothing now, or waits for a rival's sin.
+reason-no-use = Its rule would do nothing now, or waits for a rival’s sin.
 
 ## What happened
 
 event-turn = Turn { $turn }: { $player } is First Player.
 event-passes = { $player } passes.
-event-gains = { $player } gains { $n } { $what }.
-event-award = { $player } gains { $n } { $what } for the highest number: { $of } ({ $held }).
-event-wins = { $player } gains { $n } { $what } for the most markers ({ $held }).
-event-shares = { $player } gains { $n } { $what }, half of { $all }: a tie for the most markers ({ $held }).
-event-loses = { $player } loses { $n } { $what }.
-event-loses-for-sins = { $player } loses { $n } { $what } for sins in hand.
-event-loses-of-many = { $player } loses { $n } { $what }, having at least { $least }.
-event-gift = { $player } receives { $n } × { $gift }.
-event-recruits = { $player } recruits { $character }.
-event-buys = { $player } buys { $elixir }.
-event-founds = { $player } founds { $palace }.
-event-sells = { $player } discards { $palace }.
-event-enslaves = { $player } enslaves { $palace } for { $n } power.
-event-uses-palace = { $player } uses { $palace }.
-event-drinks = { $player } discards { $elixir }.
-event-spends-elixir = { $player } spends { $elixir }.
-event-draws-elixir = { $player } draws { $elixir }.
-event-taps = { $player } taps { $character }.
-event-taps-again = { $player } taps { $character } for the second time and discards it.
-event-untaps = { $player } untaps { $character }.
+event-gains = { $player } gains { amount }.
+event-award = { $player } gains { $n } power for the most in “{ $of }” ({ $held }).
+event-wins = { $player } gains { $n } power for the most markers ({ $held }).
+event-shares = { $player } gains { $n } power, half of { $all }, in a tie for the most markers ({ $held }).
+event-loses = { $player } loses { amount }.
+event-loses-for-sins = { $player } loses { $n } power for sins in hand.
+event-loses-of-many = { $player } loses { $n } power, having at least { $least }.
+event-gift = { $player } receives { $n } { $gift }.
+event-recruits = { $player } recruits { THE($character) }.
+event-buys = { $player } buys { THE($elixir) }.
+event-founds = { $player } founds { THE($palace) }.
+event-sells = { $player } discards { THE($palace) }.
+event-enslaves = { $player } enslaves { THE($palace) } for { $n } power.
+event-uses-palace = { $player } uses { THE($palace) }.
+event-drinks = { $player } discards { THE($elixir) }.
+event-spends-elixir = { $player } spends { THE($elixir) }.
+event-draws-elixir = { $player } draws { THE($elixir) }.
+event-taps = { $player } taps { THE($character) }.
+event-taps-again = { $player } taps { THE($character) } for the second time and discards the card.
+event-untaps = { $player } untaps { THE($character) }.
 event-hero = { $player } taps the hero.
 event-swaps = { $player } gives { $given } to the reserve for { $taken }.
 event-swaps-rival = { $player } gives { $rival } { $given } for { $taken }.
-event-plays-sin = { $player } plays { $sin }: { $text }.
+event-plays-sin = { $player } plays { $sin } (“{ $text }”).
 event-no-effect = { $sin } has no effect.
 event-strikes = { $player } strikes { $rival } with { $sin }.
-event-denies = { $player } denies { $sin }, the sin of { $rival }, with { $card }.
-event-robs = { $player } takes { $what } from { $rival }.
+event-denies = { $player } denies { $sin }, played by { $rival }, with { THE($card) }.
+event-robs = { $player } takes { THE($what) } from { $rival }.
 event-robs-gold = { $player } takes { $n } gold from { $rival }.
-event-lures = { $player } lures { $character } away from { $rival }.
-event-wearies = { $player } taps { $character } of { $rival }.
-event-ousts = { $player } ousts { $rival } from { $undertaking } ({ $cost }).
+event-lures = { $player } lures { THE($character) } away from { $rival }.
+event-wearies = { $player } taps { $rival }’s { $character }.
+event-ousts = { $player } ousts { $rival } from “{ $undertaking }” ({ $cost }).
 event-skip = { $player } makes { $rival } skip the next action.
 event-skipped = { $player } skips this action.
 event-drops-sin = { $player } discards a sin.
@@ -283,30 +356,54 @@ event-draws-sins = { $player } draws { $n ->
     }.
 event-buries = { $player } buries a sin.
 event-foresees = { $player } has seen the next cataclysm.
-event-artefact = { $player } uses { $artefact }.
+event-artefact = { $player } uses { THE($artefact) }.
 event-draws-artefact = { $player } draws an artefact.
-event-part = { $player } takes part in { $undertaking }: { $cost }.
-event-treasure = { $player } takes a treasure: { $treasure }.
-event-completes = { $undertaking } is complete.
+event-part = { $player } takes part in “{ $undertaking }” ({ $cost }).
+event-treasure = { $player } takes a treasure, { THE($treasure) }.
+event-completes = “{ $undertaking }” is complete.
 event-armour = The heroes win a piece of armour: { $piece }.
-event-closes = { $player } closes { $portal }.
+event-closes = { $player } closes { THE($portal) }.
 event-cataclysm = Cataclysm { $n }: { $cataclysm }.
-event-last-cataclysm = It is the last one: the heroes have this phase left.
-event-destroyed = The card names a palace, { $palace }, which nobody owns: it is destroyed.
-event-destroyed-of = The card names a palace, { $palace }: { $player } loses it.
-event-closes-space = The card shuts a space for good: { $closure }.
+event-last-cataclysm = This cataclysm is the last. The heroes have this phase left.
+event-destroyed = The cataclysm destroys { THE($palace) }, which nobody owned.
+event-destroyed-of = The cataclysm destroys { $player }’s { $palace }.
+event-closes-space = The cataclysm shuts a space for good: { $closure }.
 event-refresh = All cards are replaced in { $board }.
 event-becomes = { $player } is { $hero }.
 event-refuses = { $player } refuses the exchange with { $rival }.
-event-gives-up = { $player } gives up { $what }.
-event-produces = Production: { $player } receives { $gold } gold, { $fame } fame and { $power } power.
+event-gives-up = { $player } gives up { THE($what) }.
+event-produces =
+    { $player } receives { $gold ->
+        [0] { "" }
+       *[other] { $gold } gold
+    }{ $before_fame ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }and{ " " }
+    }{ $fame ->
+        [0] { "" }
+       *[other] { $fame } fame
+    }{ $before_power ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }and{ " " }
+    }{ $power ->
+        [0] { "" }
+       *[other] { $power } power
+    } from Production.
 event-first = { $player } becomes First Player.
-event-corrupts = { $player } takes { $n } corruption, { $all } in all.
+event-corrupts = { $player } takes { $n ->
+        [one] 1 corruption card
+       *[other] { $n } corruption cards
+    } and has { $all }.
 event-falls = { $player } falls and becomes { $hero }.
-event-purges = { $player } purges a corruption card; { $n } left.
+event-purges = { $player } purges a corruption card and has { $n ->
+        [0] none
+       *[other] { $n }
+    } left.
 event-returns = { $player } is a hero again.
-event-nameless = The Nameless plays { $card }.
-event-demand = The Nameless chooses { $player }: { $effect }.
+event-nameless = The Nameless plays “{ $card }”.
+event-demand = The Nameless chooses { $player } (“{ $effect }”).
 event-end = The game is over.
 
 category-power = Power
@@ -329,7 +426,7 @@ table-fall-text = Sins in hand bring corruption instead of costing power; with s
 table-fall-false = Not played
 table-fall-true = Played
 table-nameless = The Nameless
-table-nameless-text = Who plays the Nameless: nobody, or the last seat, against three heroes or more. A sixth seat plays him too, unless the table wants six heroes.
+table-nameless-text = Who plays the Nameless: nobody, or the last seat, against three heroes or more. A sixth seat does too, unless the table wants six heroes.
 table-nameless-none = Nobody
 table-nameless-player = The last seat
 table-sixth_seat = The sixth seat
@@ -380,13 +477,13 @@ table-completing-card = As soon as it is full
 table-treasures = Treasures
 table-treasures-text = How much of the treasure pile is turned up when an undertaking is complete.
 table-treasures-whole_pile = All of it
-table-treasures-by_markers = As many cards as players' markers
+table-treasures-by_markers = As many cards as players’ markers
 table-last_gathering = The last Gathering phase
 table-last_gathering-text = Whether it is played after a fourteenth cataclysm in the Undertakings phase.
 table-last_gathering-skipped = No
 table-last_gathering-played = Yes
 table-fallen_markers = Markers of the fallen
-table-fallen_markers-text = What takes the place of a fallen hero's markers.
+table-fallen_markers-text = What takes the place of a fallen hero’s markers.
 table-fallen_markers-removed = Nothing
 table-fallen_markers-neutral = Neutral markers
 table-fallen_order = Actions of the fallen
@@ -394,9 +491,9 @@ table-fallen_order-text = When fallen heroes act; the order is set at the end of
 table-fallen_order-same = In their place
 table-fallen_order-first = Before all others
 table-fallen_gifts = Gifts of the fallen
-table-fallen_gifts-text = When a fallen hero discards his gifts.
+table-fallen_gifts-text = When a fallen hero discards all gifts.
 table-fallen_gifts-turn = At the end of the turn
-table-fallen_gifts-action = After each of his actions
+table-fallen_gifts-action = After each action of the hero
 table-nameless_window = The Nameless and a full row
 table-nameless_window-text = Whether the Nameless may play a card after the action that fills the lowest row.
 table-nameless_window-open_row = No: the row is completed at once
@@ -422,16 +519,17 @@ fx-gifts-any = { $n ->
         [one] 1 gift of any kind
        *[other] { $n } gifts of any kind
     }
-fx-asks-for = asks for { $slots }; most markers: { $power }
+fx-asks-for = asks for { $slots }; whoever has the most markers gains { $power }
 fx-taps-for = taps for { $gifts }
 fx-yields = yields { $amount } each turn
-fx-at-once = { $amount } at once
-fx-banner-any = one banner
-fx-set = { $n } × { $banner }
+fx-at-once = gives { $amount } at once
+fx-of-banner = carries the { $banner }
+fx-set = { $n } of the { $banner }
+fx-set-any = { $n } of any one banner
 fx-elixir = { $plain }, or { $better } with { $set }
 fx-palace = yields { $plain }, or { $better } with { $set }
 fx-temple = { $now } at once, and { $better } each turn with { $set }
-fx-enslaved = { $palace }; enslaved for { $price } power: { $rule }
+fx-enslaved = { $palace }. When enslaved for { $price } power, { $rule }
 fx-gain = gain { $what }
 fx-gain-gift-any = { $n ->
         [one] take any gift
@@ -452,7 +550,7 @@ fx-steal-from-each = take { $n ->
         [one] a gift
        *[other] { $n } gifts
     } from every rival
-fx-lure-character = pay a rival the price of one of his characters and take it
+fx-lure-character = pay a rival the price of a character of theirs and take it
 fx-recruit = recruit a character for { $discount } fame less
 fx-buy-elixir = buy an elixir for { $discount } gold less
 fx-found = found a palace for { $discount } gold less
@@ -460,20 +558,20 @@ fx-tap-rival = tap { $n ->
         [one] a character
        *[other] { $n } characters
     } of a rival
-fx-oust-marker = pay { $n } power and replace a rival's marker by a neutral one
+fx-oust-marker = pay { $n } power and replace a rival’s marker by a neutral one
 fx-skip-rival = make a rival skip the next action of this phase
 fx-untap = untap { $n ->
-        [one] one of the player's characters
-       *[other] up to { $n } of the player's characters
+        [one] a character
+       *[other] up to { $n } characters
     }
-fx-cancel-sin = deny a rival's sin that chooses you or something of yours
+fx-cancel-sin = deny a rival’s sin that chooses you or something of yours
 fx-refresh-tavern = replace all open characters of the tavern
 fx-refresh-shop = replace all open elixirs of the shop
 fx-draw-elixir = draw { $n ->
         [one] the top elixir
        *[other] the top { $n } elixirs
     } for free
-fx-exchange = change up to { $max } gold into fame or fame into gold
+fx-exchange = change up to { $max } gold into fame, or fame into gold
 fx-bury-sin = put { $n ->
         [one] a sin
        *[other] up to { $n } sins
@@ -530,7 +628,7 @@ fx-mill-sin = the top { $n ->
         [one] sin of the deck is discarded
        *[other] { $n } sins of the deck are discarded
     }
-fx-rule-immune-to-sins = until the end of the turn no rival's sin may choose you
+fx-rule-immune-to-sins = until the end of the turn no rival’s sin may choose you
 fx-rule-elixirs-give-one-more = until the end of the turn your elixirs give one more gift
 fx-rule-taps-give-one-more = until the end of the turn your characters give one more gift
 fx-rule-palaces-cost-two-less = until the end of the turn palaces cost 2 gold less
@@ -546,7 +644,7 @@ chapter-info = Open and hidden
 chapter-flow = The course of a turn
 chapter-recruit = Recruiting
 chapter-elixir = Elixirs
-chapter-set = Colour sets
+chapter-set = Sets of a banner
 chapter-found = Palaces
 chapter-free = Free uses
 chapter-enslave = Enslaving a palace
@@ -591,7 +689,7 @@ part-ended = How the game ended
 part-enslaved = Enslaved
 part-estate_pile = Estates in the pile
 part-estates = Estates for sale
-part-fallen = Fallen
+part-fallen = Fallen side up
 part-fame = Fame
 part-gifts = Gifts
 part-gold = Gold

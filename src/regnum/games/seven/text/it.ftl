@@ -3,66 +3,97 @@
 # $what arriva già in parole. Che cosa fanno le carte si compone con le frasi fx-* in fondo a questo file.
 
 game-title = 7
-game-tagline = Eroi contro sette peccati: armatura e potere da raccogliere prima del quattordicesimo cataclisma.
-game-in-a-minute = Da due a cinque eroi affrontano l’Innominato, e uno solo può vincere. Con oro, fama e doni recluti personaggi, fondi possedimenti e partecipi alle imprese; una riga di imprese compiute porta un pezzo dell’armatura, e un cataclisma. I peccati aiutano te o colpiscono gli altri. Raccolti i sette pezzi, vince il primo eroe con 30 di potere. Se prima finiscono i cataclismi, vince l’Innominato e perdono tutti gli eroi.
+game-tagline = Eroi contro sette peccati, con armatura e potere da raccogliere prima del quattordicesimo cataclisma.
+game-in-a-minute = Da due a cinque eroi affrontano l’Innominato, e uno solo può vincere. Con oro, fama e doni recluti personaggi, fondi palazzi e prendi parte alle imprese. Ogni fila di imprese completata porta un pezzo dell’armatura, e un cataclisma. I peccati aiutano te o colpiscono gli altri. Raccolti i sette pezzi, vince l’eroe più forte, con almeno 30 punti potere. Se prima finiscono i cataclismi, vince l’Innominato e perdono tutti gli eroi.
 
 gold = oro
 fame = fama
 power = potere
-nameless = L'Innominato
-board-tavern = nella taverna
-board-shop = nel negozio
+amount = { $what ->
+        [gold] { $n } oro
+        [fame] { $n } fama
+       *[power] { $n ->
+            [one] 1 punto potere
+           *[other] { $n } punti potere
+        }
+    }
+nameless = L’Innominato
+board-tavern = della taverna
+board-shop = del negozio
 
-demanded-gold = oro
-demanded-fame = fama
-demanded-power = potere
 some-sin = un peccato
-demanded-gift = doni a tua scelta
-demanded-elixir = elisir
-demanded-artefact = artefatti
-demanded-tap-character = personaggi non tappati, che vengono tappati
-demanded-tapped-character = personaggi tappati
 
-ending-armour = L'armatura è completa e un eroe ha il potere per indossarla.
-ending-nameless = È arrivato il quattordicesimo cataclisma: vince l'Innominato.
-ending-portals = L'ultimo portale è chiuso.
+ending-armour = L’armatura è completa e un eroe ha il potere per indossarla.
+ending-nameless = È arrivato il quattordicesimo cataclisma: vince l’Innominato.
+ending-portals = L’ultimo portale è chiuso.
 ending-all_fallen = Tutti gli eroi sono caduti.
 
 tally-turns = Turni
 tally-cataclysms = Cataclismi
 tally-portals = Portali chiusi
 tally-armour = Pezzi di armatura
-tally-power = Potere dell'eroe più forte
+tally-power = Potere dell’eroe più forte
 
 ## Che cosa si chiede
 
-prompt-turn = Tocca a te: { $gold } oro, { $fame } fama, { $power } potere. Scegli un'azione. Prima puoi usare elisir e palazzi: non contano come azione.
+prompt-turn = Hai { $gold } oro, { $fame } fama e { $power ->
+        [one] 1 punto potere
+       *[other] { $power } punti potere
+    }. Scegli un’azione. Elisir e palazzi si possono usare prima e non contano come azione.
 prompt-pay =
-    Resta da pagare: { $gold ->
+    Da pagare: { $gold ->
         [0] { "" }
-       *[other] { $gold } oro,{ " " }
+       *[other] { $gold } oro
+    }{ $before_fame ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }e{ " " }
     }{ $fame ->
         [0] { "" }
-       *[other] { $fame } fama,{ " " }
+       *[other] { $fame } fama
+    }{ $before_courage ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }e{ " " }
     }{ $courage ->
         [0] { "" }
-       *[other] { $courage } { gift-courage },{ " " }
+       *[other] { $courage } { gift-courage }
+    }{ $before_wisdom ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }e{ " " }
     }{ $wisdom ->
         [0] { "" }
-       *[other] { $wisdom } { gift-wisdom },{ " " }
+       *[other] { $wisdom } { gift-wisdom }
+    }{ $before_mercy ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }e{ " " }
     }{ $mercy ->
         [0] { "" }
-       *[other] { $mercy } { gift-mercy },{ " " }
+       *[other] { $mercy } { gift-mercy }
+    }{ $before_justice ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }e{ " " }
     }{ $justice ->
         [0] { "" }
-       *[other] { $justice } { gift-justice },{ " " }
+       *[other] { $justice } { gift-justice }
+    }{ $before_faith ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }e{ " " }
     }{ $faith ->
         [0] { "" }
-       *[other] { $faith } { gift-faith },{ " " }
+       *[other] { $faith } { gift-faith }
+    }{ $before_temperance ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }e{ " " }
     }{ $temperance ->
         [0] { "" }
-       *[other] { $temperance } { gift-temperance },{ " " }
-    }nient'altro. Come paghi?
+       *[other] { $temperance } { gift-temperance }
+    }. Come paghi?
 prompt-as = { $n ->
         [one] Il tuo elisir vale un dono di qualsiasi tipo: quale?
        *[other] Il tuo elisir vale { $n } doni di qualsiasi tipo: qual è il prossimo?
@@ -72,40 +103,43 @@ prompt-buy = Puoi comprare un elisir con { $discount } oro in meno.
 prompt-found = Puoi fondare un palazzo con { $discount } oro in meno.
 prompt-gifts = { $n ->
         [one] Prendi un dono dalla riserva.
-       *[other] Prendi { $n } doni dalla riserva, uno dopo l'altro.
+       *[other] Prendi { $n } doni dalla riserva, uno dopo l’altro.
     }
 prompt-gifts-same = Prendi fino a { $n } doni di un solo tipo dalla riserva.
 prompt-give = Scambia doni uno a uno, ancora { $n ->
         [one] una volta
        *[other] fino a { $n } volte
     }: quale dono dai?
-prompt-receive = Che cosa prendi in cambio ({ $gift }), dalla riserva o da un altro giocatore?
-prompt-spoil = Prendi un dono da { $rival }.
+prompt-receive = Che cosa prendi per { $gift }, dalla riserva o da un altro giocatore?
+prompt-spoil = Prendi un dono { TO($rival) }.
 prompt-untap = Stappa { $n ->
         [one] uno dei tuoi personaggi
        *[other] fino a { $n } dei tuoi personaggi
     }.
 prompt-exchange = Cambia fino a { $n } oro in fama, o fama in oro.
-prompt-strike = Chi colpisce il tuo peccato? { $sin }: { $effect }.
+prompt-strike = Scegli un rivale per { THE($sin) } ({ $effect }).
 struck =
     { $verb ->
         [rob] ti prende { $n } oro
-        [take] ti prende { $thing }
-        [miss] ma non hai nulla che possa prenderti
-        [lure] ti prende { $thing } e ti paga { $n } fama
-        [weary] tappa { $thing }, e tu non ne ricevi i doni
-        [oust] scaccia il tuo segnalino da { $thing }: al suo posto ne va uno neutrale, di nessuno
-       *[skip] ti fa saltare la tua prossima azione di questa fase
+        [take] ti prende { THE($thing) }
+        [miss] non trova nulla da prenderti
+        [lure] ti prende { THE($thing) } e ti paga { $n } fama
+        [weary] tappa { THE($thing) }, e tu non ne ricevi i doni
+        [oust] scaccia il tuo segnalino da «{ $thing }», dove ne va uno neutrale
+       *[skip] ti fa saltare la prossima azione di questa fase
     }
-prompt-struck = { $rival } gioca { $sin } contro di te: { struck }. Non hai una carta per negarlo.
-prompt-deny = { $rival } gioca { $sin } contro di te: { struck }. Lo neghi?
-prompt-drop = Hai troppi peccati in mano: scartane { $n }, a faccia in giù.
+prompt-struck = { $rival } gioca { THE($sin) } contro di te e { struck }. Non hai una carta per negare il peccato.
+prompt-deny = { $rival } gioca { THE($sin) } contro di te e { struck }. Neghi il peccato?
+prompt-drop = Hai troppi peccati in mano. { $n ->
+        [one] Scartane 1, a faccia in giù.
+       *[other] Scartane { $n }, a faccia in giù.
+    }
 prompt-bury = Metti fino a { $n } dei tuoi peccati sotto il mazzo dei peccati.
-prompt-foresee = Il prossimo cataclisma: { $cataclysm } ({ $text }). Lo lasci in cima o lo metti in fondo?
+prompt-foresee = Il prossimo cataclisma è { $cataclysm } ({ $text }). Lasci la carta in cima o la metti in fondo?
 prompt-fill = Scegli un requisito da soddisfare senza pagare.
 prompt-reclaim = Scegli un segnalino neutrale da sostituire con uno tuo.
 prompt-complete = Due imprese sono complete: quale viene per prima?
-prompt-pick = Impresa completa ({ $undertaking }): prendi un tesoro per uno dei tuoi segnalini.
+prompt-pick = L’impresa «{ $undertaking }» è completa. Prendi un tesoro per uno dei tuoi segnalini.
 prompt-give-up = { $what ->
         [gift] Devi rendere { $n ->
             [one] un dono
@@ -127,81 +161,133 @@ prompt-give-up = { $what ->
             [one] un personaggio
            *[other] { $n } personaggi
         }
-    }: quale?
+    }. Quale?
 prompt-last-uses = La tua azione chiude la fase. Puoi ancora usare elisir, palazzi e segnalini.
 prompt-others-last-uses = La fase è finita. Prima che la fila si completi puoi ancora usare elisir, palazzi e segnalini.
-prompt-last-markers = La fase è finita. I segnalini sui tuoi palazzi tornerebbero a te senza effetto: usali ora, o mai più.
+prompt-last-markers = La fase è finita. I segnalini sui tuoi palazzi tornerebbero senza effetto, quindi usali ora o mai più.
 prompt-nameless = Puoi giocare una delle tue carte.
 prompt-become = Scegli il tuo eroe.
 prompt-consent = { $rival } ti offre { $given } per { $taken }. Acconsenti?
-prompt-shut = Quale spazio si chiude per sempre ({ $board })?
-prompt-target = Chi scegli? La carta dice: { $effect }.
-prompt-answer = L'Innominato pretende da te: { $n } × { $what }.
+prompt-shut = Quale spazio { $board } si chiude per sempre?
+prompt-target = Scegli un eroe. La carta dice: { $effect }.
+prompt-answer = L’Innominato pretende da te { $what ->
+        [gold] { $n } oro
+        [fame] { $n } fama
+        [power] { $n ->
+            [one] 1 punto potere
+           *[other] { $n } punti potere
+        }
+        [gift] { $n ->
+            [one] un dono a tua scelta
+           *[other] { $n } doni a tua scelta
+        }
+        [elixir] { $n ->
+            [one] un elisir
+           *[other] { $n } elisir
+        }
+        [artefact] { $n ->
+            [one] un artefatto
+           *[other] { $n } artefatti
+        }
+        [tapped_character] { $n ->
+            [one] un personaggio tappato
+           *[other] { $n } personaggi tappati
+        }
+       *[tap_character] { $n ->
+            [one] un personaggio non tappato, da tappare
+           *[other] { $n } personaggi non tappati, da tappare
+        }
+    }.
 
 ## Che cosa si può scegliere
 
 option-pass = Passa
 option-pass-until-change = Passa finché le scelte non cambiano
-option-done = Nient'altro
-option-decline = Lascia stare
+option-done = Nient’altro
+option-decline = Non fare nulla
 option-accept = Lascia che accada
-option-hero = Tappa il tuo eroe per scambiare da uno a tre doni
-option-purge = Elimina una carta corruzione per 1 oro, 1 fama e 1 potere
+option-hero = Tappa il tuo eroe per scambiare 1–3 doni
+option-purge = Purificazione: scarta una carta corruzione per 1 oro, 1 fama e 1 punto potere
 words-lack = { $lack ->
         [0] { "" }
-       *[other] { " " }(ne manca { $lack }: si scartano palazzi per pagare)
+        [one] { " " }(ne manca 1, che paghi scartando palazzi)
+       *[other] { " " }(ne mancano { $lack }, che paghi scartando palazzi)
     }
-option-recruit = Recluta { $character } per { $price } fama{ words-lack }: { $text }
-option-buy = Compra { $elixir } per { $price } oro{ words-lack }: { $text }
-option-found = Fonda { $palace } per { $price } oro{ words-lack }: { $text }
-option-found-told = Fonda { $palace } per { $price } oro
-option-enslave = Asservi { $palace } per { $price } potere: { $text }
-option-enslave-told = Asservisce { $palace } per { $price } potere
-option-enslave-first = Asservi { $palace } per { $price } potere: vi va un segnalino; quando viene ripreso, { $text }
-option-enslave-first-told = Asservisce { $palace } per { $price } potere
-option-sin = Gioca { $sin }: { $text }
-option-artefact = Come azione, usa { $artefact }: { $text }
-option-artefact-told = Come azione, usa { $artefact }
-option-tap = Tappa { $character } per { $gifts }
-option-tap-again = Tappa { $character } per { $gifts }, poi scartalo
-option-part = Prendi parte a { $undertaking }: { $cost }
-option-treasure = Come azione, rinuncia a un segnalino su { $undertaking } per { $treasure }: { $text }
-option-treasure-pile = Come azione, rinuncia a un segnalino su { $undertaking } per il primo tesoro del mazzo
-option-close = Chiudi { $portal } con sette doni
-option-drink = Scarta { $elixir } per { $gifts }
-option-sell = Scarta { $palace } per { $n } { $what }
-option-use = Riprendi il segnalino da { $palace }: { $text }
-option-use-told = Riprende il segnalino da { $palace }
+option-recruit = Recluta { THE($character) } { $price ->
+        [0] senza pagare
+       *[other] per { $price } fama
+    }{ words-lack }: { $text }
+option-buy = Compra { THE($elixir) } { $price ->
+        [0] senza pagare
+       *[other] per { $price } oro
+    }{ words-lack }: { $text }
+option-found = Fonda { THE($palace) } { $price ->
+        [0] senza pagare
+       *[other] per { $price } oro
+    }{ words-lack }: { $text }
+option-found-told = Fonda { THE($palace) } { $price ->
+        [0] senza pagare
+       *[other] per { $price } oro
+    }
+option-enslave = Asservisci { THE($palace) } per { $price ->
+        [one] 1 punto potere
+       *[other] { $price } punti potere
+    }: { $text }
+option-enslave-told = Asservisce { THE($palace) } per { $price ->
+        [one] 1 punto potere
+       *[other] { $price } punti potere
+    }
+option-enslave-first = Asservisci { THE($palace) } per { $price ->
+        [one] 1 punto potere
+       *[other] { $price } punti potere
+    }; quando ne riprendi il segnalino, { $text }
+option-enslave-first-told = Asservisce { THE($palace) } per { $price ->
+        [one] 1 punto potere
+       *[other] { $price } punti potere
+    }
+option-sin = Gioca { THE($sin) }: { $text }
+option-artefact = Come azione, usa { THE($artefact) }: { $text }
+option-artefact-told = Come azione, usa { THE($artefact) }
+option-tap = Tappa { THE($character) } per { $gifts }
+option-tap-again = Tappa { THE($character) } per { $gifts }, poi scarta la carta
+option-part = Prendi parte a «{ $undertaking }»: { $cost }
+option-treasure = Come azione, cedi un segnalino su «{ $undertaking }» per { THE($treasure) }: { $text }
+option-treasure-pile = Come azione, cedi un segnalino su «{ $undertaking }» per il primo tesoro del mazzo
+option-close = Chiudi { THE($portal) } con sette doni
+option-drink = Scarta { THE($elixir) } per { $gifts }
+option-sell = Scarta { THE($palace) } per { $n } { $what }
+option-use = Riprendi il segnalino { FROM($palace) }: { $text }
+option-use-told = Riprende il segnalino { FROM($palace) }
 option-pay = Paga con quello che hai
 option-as = Come { $gift }
-option-spend-elixir = Spendi { $elixir } come { $gifts }
-option-spend-palace = Scarta { $palace } per pagare, vale { $n }
+option-spend-elixir = Spendi { THE($elixir) } come { $gifts }
+option-spend-palace = Scarta { THE($palace) } per pagare { $n }
 option-gift = { $gift } (ne hai { $have })
 option-give = Dai { $gift } (ne hai { $have })
 option-give-told = Dà { $gift }
 option-take-reserve = Prendi { $gift } dalla riserva
-option-take-rival = Prendi { $gift } da { $rival }
-option-untap = Stappa { $character }
+option-take-rival = Prendi { THE($gift) } { TO($rival) }
+option-untap = Stappa { THE($character) }
 option-exchange = Dai { $n } { $what }
-option-rob = Prendi oro da { $rival }, che ne ha { $gold }
-option-rob-nothing = Scegli { $rival }, che non ha nulla del genere
-option-lure = Ammalia { $character } di { $rival } per { $price } fama
-option-weary = Tappa { $character } di { $rival }
-option-oust = Scaccia il segnalino di { $rival } da { $undertaking }: { $cost }
-option-skip = { $rival } salta la sua prossima azione
-option-deny = Negalo con { $card }
-option-drop = Scarta { $sin } ({ $text })
-option-bury = Seppellisci { $sin }
-option-leave = Lascialo in cima
-option-bottom = Mettilo in fondo
+option-rob = Prendi oro { TO($rival) }, che ne ha { $gold }
+option-rob-nothing = Scegli { $rival }, che non ha nulla da prendere
+option-lure = Ammalia { THE($character) } { OF($rival) } per { $price } fama
+option-weary = Tappa { THE($character) } { OF($rival) }
+option-oust = Scaccia il segnalino { OF($rival) } da «{ $undertaking }»: { $cost }
+option-skip = { $rival } salta la prossima azione
+option-deny = Nega il peccato con { THE($card) }
+option-drop = Scarta { THE($sin) } ({ $text })
+option-bury = Seppellisci { THE($sin) }
+option-leave = Lascia la carta in cima
+option-bottom = Metti la carta in fondo
 option-fill = { $undertaking }: { $cost }
 option-reclaim = { $undertaking }: { $cost }
-option-complete = Prima { $undertaking }
+option-complete = Prima «{ $undertaking }»
 option-pick = { $treasure }: { $text }
-option-give-up = Cedi { $what }
-option-play = Gioca { $card }: { $text }
-option-become = { $hero }, { $banner }: { $gold } oro, { $fame } fama
-option-shut = Spazio { $n } ({ $board })
+option-give-up = Cedi { THE($what) }
+option-play = Gioca «{ $card }»: { $text }
+option-become = { $hero } ({ $banner }): { $gold } oro e { $fame } fama
+option-shut = Spazio { $n } { $board }
 option-target = { $player }
 option-penalty-corruption = Prendi una carta corruzione
 option-penalty-sin = Pesca un peccato
@@ -209,30 +295,42 @@ option-penalty-sin = Pesca un peccato
 ## Perché no
 
 reason-not-offered = Non è fra le cose che si possono scegliere qui.
-reason-no-help = Non serve a pagare ciò che si chiede.
-reason-not-affordable = Non è in vendita, o non puoi pagarlo.
+reason-no-help = Non serve a pagare quello che si chiede.
+reason-not-affordable = La carta non è in vendita, o non puoi pagarla.
 reason-not-open = Questa carta non è in vendita.
-reason-fame = Costa { $need } fama; ne hai { $have }.
-reason-gold = Costa { $need } oro; ne hai { $have }.
-reason-power = Costa { $need } potere; ne hai { $have }.
+reason-fame = Costa { $need } fama; { $have ->
+        [0] non ne hai
+       *[other] ne hai { $have }
+    }.
+reason-gold = Costa { $need } oro; { $have ->
+        [0] non ne hai
+       *[other] ne hai { $have }
+    }.
+reason-power = Costa { $need ->
+        [one] 1 punto potere
+       *[other] { $need } punti potere
+    }; { $have ->
+        [0] non ne hai
+       *[other] ne hai { $have }
+    }.
 reason-not-yours = Questa carta non è davanti a te.
-reason-enslaved = Questo palazzo porta già un segnalino.
+reason-enslaved = Su questo palazzo c’è già un segnalino.
 reason-no-marker = Non hai più segnalini.
 reason-not-lost = Questo ti resta; solo i segnalini su castelli e tenute tornerebbero senza effetto.
-reason-reaction = Questa funzione risponde al peccato di un rivale; non è un'azione.
+reason-reaction = Questa funzione risponde al peccato di un rivale; non è un’azione.
 reason-no-such-sin = Non hai questo peccato.
 reason-no-such-artefact = Non hai questo artefatto.
-reason-fallen = Un eroe caduto non può farlo.
-reason-hero-tapped = Il tuo eroe resta tappato fino alla fase Raduno.
-reason-no-swap = Non c'è alcun dono da scambiare.
-reason-no-treasure = Ti serve un segnalino su quell'impresa, e un tesoro scoperto accanto ad essa o un mazzo.
-reason-portal = Ti serve un segnalino, il portale dev'essere aperto e devi avere le sue sette carte dono.
-reason-no-purge = Ti servono una carta corruzione, 1 oro, 1 fama e 1 potere, dove si gioca la caduta.
+reason-fallen = Un eroe corrotto non può farlo.
+reason-hero-tapped = La carta del tuo eroe resta tappata fino alla fase Raduno.
+reason-no-swap = Non c’è alcun dono da scambiare.
+reason-no-treasure = Ti servono un segnalino su quell’impresa e un tesoro scoperto accanto o un mazzo.
+reason-portal = Ti servono un segnalino, un portale aperto e le sue sette carte dono.
+reason-no-purge = Ti servono una carta corruzione, 1 oro, 1 fama e 1 punto potere, a un tavolo che gioca la caduta.
 reason-top-row = Nessuno prende parte alle imprese della fila più alta.
-reason-requirement-met = Questo requisito porta un segnalino, o non c'è.
-reason-last-requirement = L'ultimo requisito di una carta della fila di mezzo resta libero finché la fila sotto non è completa e la carta scende al suo posto.
+reason-requirement-met = Su questo requisito c’è già un segnalino, oppure il requisito non esiste.
+reason-last-requirement = L’ultimo requisito di una carta della fila di mezzo resta libero finché la carta non scende.
 reason-cannot-pay = Non puoi pagare { $cost }.
-reason-no-elixir = Non hai questo elisir, ti manca il suo gruppo, o la riserva non ha nulla da darti.
+reason-no-elixir = Non hai questo elisir, ti manca il suo set, o la riserva non ha nulla da darti.
 reason-temple-not-sold = Un tempio non si scarta per un guadagno.
 reason-temple-not-used = La regola di un tempio asservito vale fino alla fine del turno.
 reason-not-enslaved = Un palazzo va asservito prima di usarne la regola.
@@ -242,39 +340,57 @@ reason-no-use = La sua regola ora non farebbe nulla, o aspetta il peccato di un 
 
 event-turn = Turno { $turn }: il Primo giocatore è { $player }.
 event-passes = { $player } passa.
-event-gains = { $player } guadagna { $n } { $what }.
-event-award = { $player } guadagna { $n } { $what } per il numero più alto: { $of } ({ $held }).
-event-wins = { $player } guadagna { $n } { $what }: ha il maggior numero di segnalini ({ $held }).
-event-shares = { $player } guadagna { $n } { $what }, metà di { $all }: è in parità per il maggior numero di segnalini ({ $held }).
-event-loses = { $player } perde { $n } { $what }.
-event-loses-for-sins = { $player } perde { $n } { $what } per i peccati in mano.
-event-loses-of-many = { $player } perde { $n } { $what }: ne ha almeno { $least }.
-event-gift = { $player } riceve { $n } × { $gift }.
-event-recruits = { $player } recluta { $character }.
-event-buys = { $player } compra { $elixir }.
-event-founds = { $player } fonda { $palace }.
-event-sells = { $player } scarta { $palace }.
-event-enslaves = { $player } asservisce { $palace } per { $n } potere.
-event-uses-palace = { $player } usa { $palace }.
-event-drinks = { $player } scarta { $elixir }.
-event-spends-elixir = { $player } spende { $elixir }.
-event-draws-elixir = { $player } pesca { $elixir }.
-event-taps = { $player } tappa { $character }.
-event-taps-again = { $player } tappa { $character } per la seconda volta e lo scarta.
-event-untaps = { $player } stappa { $character }.
-event-hero = { $player } tappa l'eroe.
+event-gains = { $player } guadagna { amount }.
+event-award = { $player } guadagna { $n ->
+        [one] 1 punto potere
+       *[other] { $n } punti potere
+    } per il primato in «{ $of }» ({ $held }).
+event-wins = { $player } guadagna { $n ->
+        [one] 1 punto potere
+       *[other] { $n } punti potere
+    } per il maggior numero di segnalini ({ $held }).
+event-shares = { $player } guadagna { $n ->
+        [one] 1 punto potere
+       *[other] { $n } punti potere
+    }, metà di { $all }, in parità per il maggior numero di segnalini ({ $held }).
+event-loses = { $player } perde { amount }.
+event-loses-for-sins = { $player } perde { $n ->
+        [one] 1 punto potere
+       *[other] { $n } punti potere
+    } per i peccati in mano.
+event-loses-of-many = { $player } perde { $n ->
+        [one] 1 punto potere
+       *[other] { $n } punti potere
+    }, avendone almeno { $least }.
+event-gift = { $player } riceve { $n } { $gift }.
+event-recruits = { $player } recluta { THE($character) }.
+event-buys = { $player } compra { THE($elixir) }.
+event-founds = { $player } fonda { THE($palace) }.
+event-sells = { $player } scarta { THE($palace) }.
+event-enslaves = { $player } asservisce { THE($palace) } per { $n ->
+        [one] 1 punto potere
+       *[other] { $n } punti potere
+    }.
+event-uses-palace = { $player } usa { THE($palace) }.
+event-drinks = { $player } scarta { THE($elixir) }.
+event-spends-elixir = { $player } spende { THE($elixir) }.
+event-draws-elixir = { $player } pesca { THE($elixir) }.
+event-taps = { $player } tappa { THE($character) }.
+event-taps-again = { $player } tappa { THE($character) } per la seconda volta e scarta la carta.
+event-untaps = { $player } stappa { THE($character) }.
+event-hero = { $player } tappa l’eroe.
 event-swaps = { $player } dà { $given } alla riserva per { $taken }.
-event-swaps-rival = { $player } dà { $given } a { $rival } per { $taken }.
-event-plays-sin = { $player } gioca { $sin }: { $text }.
-event-no-effect = { $sin } non ha effetto.
-event-strikes = { $player } colpisce { $rival } con { $sin }.
-event-denies = { $player } nega { $sin }, il peccato di { $rival }, con { $card }.
-event-robs = { $player } prende { $what } da { $rival }.
-event-robs-gold = { $player } prende { $n } oro da { $rival }.
-event-lures = { $player } ammalia { $character } di { $rival }.
-event-wearies = { $player } tappa { $character } di { $rival }.
-event-ousts = { $player } scaccia { $rival } da { $undertaking } ({ $cost }).
-event-skip = { $player } fa saltare a { $rival } la sua prossima azione.
+event-swaps-rival = { $player } dà { $given } { TO($rival) } per { $taken }.
+event-plays-sin = { $player } gioca { THE($sin) } («{ $text }»).
+event-no-effect = { CAPITAL(THE($sin)) } non ha effetto.
+event-strikes = { $player } colpisce { $rival } con { THE($sin) }.
+event-denies = { $player } nega { THE($sin) }, peccato { OF($rival) }, con { THE($card) }.
+event-robs = { $player } prende { THE($what) } { TO($rival) }.
+event-robs-gold = { $player } prende { $n } oro { TO($rival) }.
+event-lures = { $player } ammalia { THE($character) } { OF($rival) }.
+event-wearies = { $player } tappa { THE($character) } { OF($rival) }.
+event-ousts = { $player } scaccia { $rival } da «{ $undertaking }» ({ $cost }).
+event-skip = { $player } fa saltare la prossima azione { TO($rival) }.
 event-skipped = { $player } salta questa azione.
 event-drops-sin = { $player } scarta un peccato.
 event-draws-sins = { $player } pesca { $n ->
@@ -283,30 +399,55 @@ event-draws-sins = { $player } pesca { $n ->
     }.
 event-buries = { $player } seppellisce un peccato.
 event-foresees = { $player } ha visto il prossimo cataclisma.
-event-artefact = { $player } usa { $artefact }.
+event-artefact = { $player } usa { THE($artefact) }.
 event-draws-artefact = { $player } pesca un artefatto.
-event-part = { $player } prende parte a { $undertaking }: { $cost }.
-event-treasure = { $player } prende un tesoro: { $treasure }.
-event-completes = Impresa completa: { $undertaking }.
+event-part = { $player } prende parte a «{ $undertaking }» ({ $cost }).
+event-treasure = { $player } prende un tesoro, { THE($treasure) }.
+event-completes = L’impresa «{ $undertaking }» è completa.
 event-armour = Gli eroi ottengono un pezzo di armatura: { $piece }.
-event-closes = { $player } chiude { $portal }.
+event-closes = { $player } chiude { THE($portal) }.
 event-cataclysm = Cataclisma { $n }: { $cataclysm }.
-event-last-cataclysm = È l'ultimo: agli eroi resta questa fase.
-event-destroyed = La carta nomina un palazzo, { $palace }, che non è di nessuno: è distrutto.
-event-destroyed-of = La carta nomina un palazzo, { $palace }: { $player } lo perde.
-event-closes-space = La carta chiude uno spazio per sempre: { $closure }.
+event-last-cataclysm = Questo cataclisma è l’ultimo. Agli eroi resta questa fase.
+event-destroyed = Il cataclisma distrugge { THE($palace) }, che nessuno possedeva.
+event-destroyed-of = Il cataclisma distrugge { THE($palace) } { OF($player) }.
+event-closes-space = Il cataclisma chiude uno spazio per sempre: { $closure }.
 event-refresh = Si sostituiscono tutte le carte { $board }.
 event-becomes = { $player } è { $hero }.
 event-refuses = { $player } rifiuta lo scambio con { $rival }.
-event-gives-up = { $player } cede { $what }.
-event-produces = Produzione: { $player } riceve { $gold } oro, { $fame } fama e { $power } potere.
+event-gives-up = { $player } cede { THE($what) }.
+event-produces =
+    { $player } riceve { $gold ->
+        [0] { "" }
+       *[other] { $gold } oro
+    }{ $before_fame ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }e{ " " }
+    }{ $fame ->
+        [0] { "" }
+       *[other] { $fame } fama
+    }{ $before_power ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }e{ " " }
+    }{ $power ->
+        [0] { "" }
+        [one] 1 punto potere
+       *[other] { $power } punti potere
+    } dalla Produzione.
 event-first = { $player } diventa Primo giocatore.
-event-corrupts = { $player } prende { $n } corruzione, { $all } in tutto.
+event-corrupts = { $player } prende { $n ->
+        [one] 1 carta corruzione
+       *[other] { $n } carte corruzione
+    } e ne ha { $all }.
 event-falls = { $player } cade e diventa { $hero }.
-event-purges = { $player } elimina una carta corruzione; ne restano { $n }.
+event-purges = { $player } scarta una carta corruzione e { $n ->
+        [0] non ne ha più
+       *[other] ne ha ancora { $n }
+    }.
 event-returns = { $player } torna a essere un eroe.
-event-nameless = L'Innominato gioca { $card }.
-event-demand = L'Innominato sceglie { $player }: { $effect }.
+event-nameless = L’Innominato gioca «{ $card }».
+event-demand = L’Innominato sceglie { $player } («{ $effect }»).
 event-end = La partita è finita.
 
 category-power = Potere
@@ -315,7 +456,10 @@ score-power = Potere
 score-cataclysms = Cataclismi
 score-victory = Vittoria
 score-tie =
-    Parità a { $n } di potere: { $by ->
+    Parità a { $n ->
+        [one] 1 punto potere
+       *[other] { $n } punti potere
+    }: { $by ->
         [portals] vince chi ha chiuso più portali
         [palaces] pari anche i portali, vince chi ha più palazzi
         [wealth] pari anche portali e palazzi, vince chi ha più oro e fama
@@ -328,33 +472,33 @@ table-fall = La caduta di un eroe
 table-fall-text = I peccati in mano portano corruzione invece di costare potere; con sette carte corruzione un eroe cade. Per tre o più eroi.
 table-fall-false = Non si gioca
 table-fall-true = Si gioca
-table-nameless = L'Innominato
-table-nameless-text = Chi gioca l'Innominato: nessuno, o l'ultimo posto, contro tre o più eroi. Anche un sesto posto, se il tavolo non vuole sei eroi.
+table-nameless = L’Innominato
+table-nameless-text = Chi gioca l’Innominato: nessuno, o l’ultimo posto, contro tre o più eroi. Lo gioca anche un sesto posto, se il tavolo non vuole sei eroi.
 table-nameless-none = Nessuno
-table-nameless-player = L'ultimo posto
+table-nameless-player = L’ultimo posto
 table-sixth_seat = Il sesto posto
 table-sixth_seat-text = Chi gioca un sesto posto.
-table-sixth_seat-nameless = L'Innominato
+table-sixth_seat-nameless = L’Innominato
 table-sixth_seat-hero = Un sesto eroe
 table-heroes = Eroi
 table-heroes-text = Come i giocatori ricevono il loro eroe.
 table-heroes-dealt = A caso
-table-heroes-chosen = A scelta, per primo l'ultimo in ordine
+table-heroes-chosen = A scelta, per primo l’ultimo in ordine
 table-palace_sale = Scartare un palazzo
 table-palace_sale-text = Che cosa dà un castello o una tenuta quando si scarta.
-table-palace_sale-current = Ciò che produrrebbe adesso, gruppo compreso
+table-palace_sale-current = Quello che produrrebbe adesso, set compreso
 table-palace_sale-plain = Solo il numero semplice
 table-last_uses = Ultimi usi
-table-last_uses-text = Chi può ancora fare usi gratuiti quando un’azione ha riempito la fila più bassa e chiuso così la fase.
+table-last_uses-text = Chi può ancora fare usi liberi quando un’azione ha riempito la fila più bassa e chiuso così la fase.
 table-last_uses-everybody = Tutti, nell’ordine di gioco
 table-last_uses-markers = Chi ha fatto quell’azione; gli altri solo i segnalini sui palazzi
-table-last_uses-actor = Solo chi ha fatto quell'azione
+table-last_uses-actor = Solo chi ha fatto quell’azione
 table-swap_sources = Con chi si scambiano i doni
-table-swap_sources-text = Se gli scambi di un uso possono farsi con parti diverse, la riserva o un altro giocatore.
-table-swap_sources-any = Con parti diverse
+table-swap_sources-text = Se gli scambi di un uso possono avere provenienze diverse, la riserva o un altro giocatore.
+table-swap_sources-any = Con provenienze diverse
 table-swap_sources-one = Tutti con la stessa
 table-swap_consent = Consenso agli scambi
-table-swap_consent-text = Se l'altro giocatore deve acconsentire a uno scambio di doni.
+table-swap_consent-text = Se l’altro giocatore deve acconsentire a uno scambio di doni.
 table-swap_consent-false = Non serve
 table-swap_consent-true = Serve
 table-sin_shuffle = Mescolare i peccati
@@ -371,38 +515,38 @@ table-cataclysms-row = Uno
 table-cataclysms-undertaking = Uno per ogni impresa
 table-closed_space = Lo spazio che si chiude
 table-closed_space-text = Quale spazio della taverna o del negozio chiude un cataclisma.
-table-closed_space-last = L'ultimo aperto
+table-closed_space-last = L’ultimo aperto
 table-closed_space-chosen = Lo sceglie il Primo giocatore
 table-completing = Completare le imprese
-table-completing-text = Quando si completa un'impresa della fila più bassa con tutti i requisiti soddisfatti.
+table-completing-text = Quando si completa un’impresa piena della fila più bassa.
 table-completing-row = Con tutta la fila
-table-completing-card = Non appena è al completo
+table-completing-card = Non appena è piena
 table-treasures = Tesori
-table-treasures-text = Quanta parte del mazzo dei tesori si scopre quando un'impresa è completa.
+table-treasures-text = Quanta parte del mazzo dei tesori si scopre quando un’impresa è completa.
 table-treasures-whole_pile = Tutto
 table-treasures-by_markers = Tante carte quanti i segnalini dei giocatori
-table-last_gathering = L'ultima fase Raduno
+table-last_gathering = L’ultima fase Raduno
 table-last_gathering-text = Se si gioca dopo un quattordicesimo cataclisma nella fase Imprese.
 table-last_gathering-skipped = No
 table-last_gathering-played = Sì
-table-fallen_markers = Segnalini dei caduti
-table-fallen_markers-text = Che cosa prende il posto dei segnalini di un eroe caduto.
+table-fallen_markers = Segnalini degli eroi corrotti
+table-fallen_markers-text = Che cosa prende il posto dei segnalini di un eroe che cade.
 table-fallen_markers-removed = Nulla
 table-fallen_markers-neutral = Segnalini neutrali
-table-fallen_order = Azioni dei caduti
-table-fallen_order-text = Quando tocca agli eroi caduti; l'ordine si fissa alla fine di ogni turno.
+table-fallen_order = Azioni degli eroi corrotti
+table-fallen_order-text = Quando tocca agli eroi corrotti; l’ordine si fissa alla fine di ogni turno.
 table-fallen_order-same = Al loro posto
 table-fallen_order-first = Prima di tutti gli altri
-table-fallen_gifts = Doni dei caduti
-table-fallen_gifts-text = Quando un eroe caduto scarta i suoi doni.
+table-fallen_gifts = Doni degli eroi corrotti
+table-fallen_gifts-text = Quando un eroe corrotto scarta i suoi doni.
 table-fallen_gifts-turn = Alla fine del turno
 table-fallen_gifts-action = Dopo ogni sua azione
 table-nameless_window = L’Innominato e la fila piena
 table-nameless_window-text = Se l’Innominato può giocare una carta dopo l’azione che riempie la fila più bassa.
 table-nameless_window-open_row = No: la fila si completa subito
 table-nameless_window-always = Sì, prima che la fila si completi
-table-nameless_pace = Carte dell'Innominato
-table-nameless_pace-text = Quanto spesso l'Innominato può giocare una carta.
+table-nameless_pace = Carte dell’Innominato
+table-nameless_pace-text = Quanto spesso l’Innominato può giocare una carta.
 table-nameless_pace-two_a_turn = Due per turno, una per giro
 table-nameless_pace-one_a_round = Una per giro
 table-nameless_pace-every_action = Una dopo ogni azione
@@ -416,22 +560,29 @@ fx-or = { $first }; oppure { $second }
 fx-then = { $first }, poi { $second }
 fx-amount-gold = { $n } oro
 fx-amount-fame = { $n } fama
-fx-amount-power = { $n } potere
+fx-amount-power = { $n ->
+        [one] 1 punto potere
+       *[other] { $n } punti potere
+    }
 fx-gifts = { $n } { $gift }
 fx-gifts-any = { $n ->
         [one] 1 dono di qualsiasi tipo
        *[other] { $n } doni di qualsiasi tipo
     }
-fx-asks-for = chiede { $slots }; a chi ha più segnalini { $power }
-fx-taps-for = tappato dà { $gifts }
+fx-asks-for = chiede { $slots }; chi ha più segnalini guadagna { $power }
+fx-taps-for = quando si tappa dà { $gifts }
 fx-yields = produce { $amount } ogni turno
-fx-at-once = { $amount } subito
-fx-banner-any = uno stesso stendardo
-fx-set = { $n } × { $banner }
+fx-at-once = dà { $amount } subito
+fx-of-banner = ha lo { $banner }
+fx-set = { $n } dello { $banner }
+fx-set-any = { $n } di uno stesso stendardo
 fx-elixir = { $plain }, oppure { $better } con { $set }
 fx-palace = produce { $plain }, oppure { $better } con { $set }
 fx-temple = { $now } subito, e { $better } ogni turno con { $set }
-fx-enslaved = { $palace }; asservito per { $price } potere: { $rule }
+fx-enslaved = { $palace }. Asservendo il palazzo per { $price ->
+        [one] 1 punto potere
+       *[other] { $price } punti potere
+    }, { $rule }
 fx-gain = guadagna { $what }
 fx-gain-gift-any = { $n ->
         [one] prendi un dono a scelta
@@ -460,28 +611,31 @@ fx-tap-rival = tappa { $n ->
         [one] un personaggio
        *[other] { $n } personaggi
     } di un rivale
-fx-oust-marker = paga { $n } potere e sostituisci il segnalino di un rivale con uno neutrale
-fx-skip-rival = fai saltare a un rivale la sua prossima azione di questa fase
+fx-oust-marker = paga { $n ->
+        [one] 1 punto potere
+       *[other] { $n } punti potere
+    } e sostituisci il segnalino di un rivale con uno neutrale
+fx-skip-rival = fai saltare a un rivale la prossima azione di questa fase
 fx-untap = stappa { $n ->
-        [one] un proprio personaggio
-       *[other] fino a { $n } propri personaggi
+        [one] un personaggio
+       *[other] fino a { $n } personaggi
     }
 fx-cancel-sin = nega il peccato di un rivale che sceglie te o qualcosa di tuo
 fx-refresh-tavern = sostituisci tutti i personaggi scoperti della taverna
 fx-refresh-shop = sostituisci tutti gli elisir scoperti del negozio
-fx-draw-elixir = pesca gratis { $n ->
+fx-draw-elixir = pesca { $n ->
         [one] il primo elisir
        *[other] i primi { $n } elisir
-    } del mazzo
-fx-exchange = cambia fino a { $max } oro in fama o fama in oro
+    } del mazzo senza pagare
+fx-exchange = cambia fino a { $max } oro in fama, o fama in oro
 fx-bury-sin = metti { $n ->
         [one] un peccato
        *[other] fino a { $n } peccati
     } della tua mano sotto il mazzo
-fx-foresee-cataclysm = guarda il prossimo cataclisma e lascialo o mettilo in fondo
+fx-foresee-cataclysm = guarda il prossimo cataclisma e lascialo in cima o mettilo in fondo
 fx-swap-gift = scambia fino a { $n } doni con la riserva o con i rivali
 fx-swap-gift-reserve = scambia fino a { $n } doni con la riserva
-fx-reclaim-slot = sostituisci un segnalino neutrale su un'impresa con uno tuo
+fx-reclaim-slot = sostituisci un segnalino neutrale su un’impresa con uno tuo
 fx-fill-slot = soddisfa un requisito della fila più bassa senza pagare
 fx-draw-artefact = pesca { $n ->
         [one] un artefatto
@@ -489,7 +643,10 @@ fx-draw-artefact = pesca { $n ->
     }
 fx-loss-gold = { $n } oro
 fx-loss-fame = { $n } fama
-fx-loss-power = { $n } potere
+fx-loss-power = { $n ->
+        [one] 1 punto potere
+       *[other] { $n } punti potere
+    }
 fx-loss-gift = { $n ->
         [one] un dono
        *[other] { $n } doni
@@ -517,8 +674,11 @@ fx-per-sin = { $loss } per ogni peccato in mano
 fx-at-most = { $loss }, al massimo { $n }
 fx-lose-each = ogni eroe perde { $loss }
 fx-lose-most-power = chi ha più potere perde { $loss }
-fx-lose-power-at-least = chi ha almeno { $n } potere perde { $loss }
-fx-lose-power-steps = chi ha almeno { $high } potere ne perde { $both } (prima { $first }, poi altri { $second }); chi ne ha da { $low } a { $below } ne perde { $second }
+fx-lose-power-at-least = chi ha almeno { $n ->
+        [one] 1 punto potere
+       *[other] { $n } punti potere
+    } perde { $loss }
+fx-lose-power-steps = chi ha almeno { $high } punti potere ne perde { $both } (prima { $first }, poi altri { $second }); chi ne ha da { $low } a { $below } ne perde { $second }
 fx-discard-down-to = ogni eroe scarta fino ad avere { $n } doni
 fx-draw-sin = chi ha meno peccati ne pesca { $n ->
         [one] uno
@@ -546,9 +706,9 @@ chapter-info = Informazioni pubbliche e segrete
 chapter-flow = Come si svolge un turno
 chapter-recruit = Reclutare
 chapter-elixir = Gli elisir
-chapter-set = Le serie di colore
+chapter-set = I set di uno stendardo
 chapter-found = I palazzi
-chapter-free = Usi gratuiti
+chapter-free = Gli usi liberi
 chapter-enslave = Asservire un palazzo
 chapter-sin = Giocare un peccato
 chapter-artefact = Gli artefatti
@@ -562,10 +722,10 @@ chapter-score = Raduno: altri punti
 chapter-draw = Raduno: pescare peccati
 chapter-gather = Raduno: il resto
 chapter-cataclysm = I cataclismi
-chapter-complete = Compiere le imprese
+chapter-complete = Completare le imprese
 chapter-end = La fine della partita
 chapter-fall = La caduta di un eroe
-chapter-evil = Giocare un eroe caduto
+chapter-evil = Giocare un eroe corrotto
 chapter-nameless = L’Innominato come giocatore
 chapter-two = Due eroi
 chapter-effect = Che cosa dicono gli effetti
@@ -583,15 +743,15 @@ part-cataclysms = Cataclismi giocati
 part-character_discards = Personaggi scartati
 part-character_pile = Personaggi nel mazzo
 part-characters = Personaggi
-part-corruption = Carte Corruzione
+part-corruption = Carte corruzione
 part-elixir_discards = Elisir scartati
 part-elixir_pile = Elisir nel mazzo
 part-elixirs = Elisir
 part-ended = Come è finita la partita
-part-enslaved = Asservito
+part-enslaved = Palazzo asservito
 part-estate_pile = Tenute nel mazzo
 part-estates = Tenute in vendita
-part-fallen = Caduto
+part-fallen = Lato corrotto
 part-fame = Fama
 part-gifts = Doni
 part-gold = Oro
@@ -599,13 +759,13 @@ part-gone = Fuori dal gioco
 part-hero = Eroe
 part-heroes = Eroi
 part-id = Carta
-part-last_fallen = Ultimo a cadere
+part-last_fallen = Ultimo eroe a cadere
 part-loses_turn = Salta la prossima azione
 part-markers = Segnalini
-part-nameless_chose = Scelti dall'Innominato in questo turno
-part-nameless_hand = Mano dell'Innominato
-part-nameless_round = Carte dell'Innominato in questo giro
-part-nameless_turn = Carte dell'Innominato in questo turno
+part-nameless_chose = Scelti dall’Innominato in questo turno
+part-nameless_hand = Mano dell’Innominato
+part-nameless_round = Carte dell’Innominato in questo giro
+part-nameless_turn = Carte dell’Innominato in questo turno
 part-order = Ordine di gioco
 part-palaces = Palazzi
 part-passes = Hanno passato
@@ -618,7 +778,7 @@ part-sin_discards = Peccati scartati
 part-sin_pile = Peccati nel mazzo
 part-sins = Peccati in mano
 part-sins_played = Peccati appena giocati
-part-tapped = Tappato
+part-tapped = Carta tappata
 part-tavern = Taverna
 part-temples = Templi in vendita
 part-treasure_discards = Tesori scartati

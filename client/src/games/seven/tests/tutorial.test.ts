@@ -1,0 +1,4 @@
+import { checkLesson } from '../../parts/tests/lessonCheck';
+import { tutorial } from '../tutorial';
+
+checkLesson(tutorial);
