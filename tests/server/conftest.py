@@ -35,6 +35,7 @@ class Served:
         self._bound.bind(("127.0.0.1", 0))
         self.port = self._bound.getsockname()[1]
         self.process: subprocess.Popen[bytes] | None = None
+        self.log: Path | None = None  # where to write what it logs
 
     @property
     def url(self) -> str:
@@ -50,11 +51,12 @@ class Served:
 
     def start(self, *more: str) -> None:
         words = ["serve", "--port", str(self.port), "--data", str(self.folder), "--workers", "1", "--seed", str(SEED)]
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", "from regnum.cli.main import main; main()", *words, *self.database, *more],
-            env={**os.environ, "REGNUM_BOT_PAUSE": "0", "PYTHONPATH": self.python_path},
-            stderr=subprocess.DEVNULL,
-        )
+        with open(self.log or os.devnull, "ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", "from regnum.cli.main import main; main()", *words, *self.database, *more],
+                env={**os.environ, "REGNUM_BOT_PAUSE": "0", "PYTHONPATH": self.python_path},
+                stderr=log,
+            )
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:

@@ -337,18 +337,42 @@ def _is_count(value: Any) -> bool:
 
 
 _loaded: dict[str, Game] = {}
+_broken: dict[str, str] = {}  # by id, why a game could not be loaded
 
 
 def games() -> list[str]:
-    """The ids of all games, including plug-ins (entry points ``regnum.games``)."""
-    return sorted({point.name for point in entry_points(group="regnum.games")})
+    """The ids of all games, including plug-ins (entry points ``regnum.games``); one that is broken is left out."""
+    found: list[str] = []
+    for id in sorted({point.name for point in entry_points(group="regnum.games")}):
+        try:
+            game(id)
+        except BadInput:
+            continue
+        found.append(id)
+    return found
+
+
+def broken_games() -> dict[str, str]:
+    """The games that `games` leaves out, and why."""
+    games()
+    return dict(_broken)
 
 
 def game(id: str, content: str | Path | None = None) -> Game:
     """The game called `id`, with the overlay in the TOML file `content` applied, if given."""
     if id not in _loaded:
-        found = [point for point in entry_points(group="regnum.games") if point.name == id]
-        if not found:
-            raise BadInput("game", f"there is no game {id!r}; there are {', '.join(games())}")
-        _loaded[id] = found[0].load()()
+        if id not in _broken:
+            _load(id)
+        if id not in _loaded:
+            raise BadInput("game", f"{id!r} cannot be loaded: {_broken[id]}")
     return _loaded[id] if content is None else _loaded[id].with_content(Path(content))
+
+
+def _load(id: str) -> None:
+    found = [point for point in entry_points(group="regnum.games") if point.name == id]
+    if not found:
+        raise BadInput("game", f"there is no game {id!r}; there are {', '.join(games())}")
+    try:
+        _loaded[id] = found[0].load()()
+    except Exception as error:  # whatever is wrong with a plug-in, everything else goes on
+        _broken[id] = f"{found[0].value}: {error!r}"
