@@ -67,4 +67,4 @@ class Rulings:
                 crops[castle] = ALL_CROPS if options["castle_crops"] == "any" else 0
         self.crops: Final = crops
         # Cache of `ai.evaluation`: values of Kingdoms already assessed, by Scenario, which a table may draw.
-        self.assessed: Final[dict[tuple[str | int, ...], tuple[float, float, float]]] = {}
+        self.assessed: Final[dict[tuple[object, ...], tuple[float, float, float]]] = {}
