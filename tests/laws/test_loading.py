@@ -36,8 +36,8 @@ ODD: tuple[Any, ...] = (
     ["x"],
     {"x": 1},
 )
-CHANGES = 100  # to each position
-TRIALS = 4  # of each kind of step
+CHANGES = 60  # to each position
+TRIALS = 3  # of each kind of step
 BASIC: dict[str, list[Any]] = {
     "seat": [0, 1, 2],
     "player": [0, 1, 2],

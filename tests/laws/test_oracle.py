@@ -21,7 +21,7 @@ from tests.laws.exchange import check_choice
 from tests.tables import any_game, every_table, is_looked_at
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-OFTEN = 3  # how often each kind of choice is looked at in the golden games
+OFTEN = 2  # how often each kind of choice is looked at in the golden games
 
 
 def positions(id: str, seats: int, seed: int) -> list[State]:
