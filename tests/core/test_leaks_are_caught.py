@@ -6,19 +6,32 @@ Not among the laws, which are tested on the compiled engine: that cannot be brok
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
 
 import regnum
+from regnum.core import game as registry
 from regnum.core import knowledge
 from regnum.core.gate import Viewer
+from regnum.core.message import Reason
+from regnum.core.option import Option
+from regnum.core.rng import Rng
 from regnum.core.state import State
 from tests.laws import oracle
+from tests.laws.exchange import Outcome, check_choice, hidden_cards
 from tests.laws.test_oracle import positions
+from tests.plug_ins.nuts import NutsGame
+from tests.tables import any_game
 
-every_game = pytest.mark.parametrize("id", regnum.games())
+every_game = pytest.mark.parametrize("id", [*regnum.games(), NutsGame.id])
+
+
+@pytest.fixture(autouse=True)
+def _plug_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._loaded, NutsGame.id, NutsGame())
 
 
 def some_positions(id: str) -> list[State]:
@@ -74,8 +87,113 @@ def test_a_log_that_names_a_sealed_choice_is_caught(id: str, monkeypatch: pytest
     several = [state for state in states if len(state.options()) > 1]
 
     def check(s: State) -> None:
-        oracle.check_log(s, Random(3), events=False)  # the events of a step sealed for the test name the choice
+        oracle.check_sealed(s, Random(3), events=False)  # the events of a step sealed for the test name the choice
 
     assert not is_caught(check, several)
     monkeypatch.setattr(Viewer, "may_know", lambda *_: True)
     assert is_caught(check, several)
+
+
+# The cards that are drawn face down, by game.
+FACE_DOWN = {
+    "anno890": {"character"},
+    "viscounts": {"card"},
+    "seven": {"sin", "artefact"},
+    "medioevo": {"card"},
+    "nuts": {"nut"},
+}
+
+
+def drawn_face_down(id: str) -> dict[str, list[tuple[State, Option]]]:
+    """Choices of random games after which a card was drawn that not everybody may know, by the kind of card."""
+    found: dict[str, list[tuple[State, Option]]] = {kind: [] for kind in FACE_DOWN[id]}
+    seats = regnum.game(id).seats
+    for seed in range(60):
+        state, rng = any_game(id, seats[len(seats) // 2], seed), Rng(seed)
+        while not state.over:
+            before, option = state.copy(), rng.pick(list(state.options()))
+            state.chance = []
+            state.apply(option)
+            for kind, card in state.chance:
+                if kind in found and hidden_cards(before, None)[kind, card] == hidden_cards(state, None)[kind, card]:
+                    found[kind].append((before, option))
+            if all(len(choices) >= 3 for choices in found.values()):
+                return found
+    raise AssertionError(found)
+
+
+def is_told(choices: list[tuple[State, Option]]) -> bool:
+    """Whether the oracle finds a leak in what somebody is told of one of these choices."""
+
+    def look(s: State, option: Option) -> None:
+        for seat in (*range(s.table.seats), None):
+            check_choice(s, option, seat, Random(4))
+
+    return any(is_caught(lambda s, option=option: look(s, option), [s]) for s, option in choices)  # type: ignore[misc]
+
+
+@every_game
+def test_an_event_that_names_a_card_drawn_face_down_is_caught(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = drawn_face_down(id)
+    assert not any(map(is_told, drawn.values()))
+    learn = State.learn
+
+    def learn_aloud(s: State, value: int, kind: str) -> None:
+        learn(s, value, kind)
+        s.tell("event-drawn", "", {"kind": kind, "value": value})
+
+    monkeypatch.setattr(State, "learn", learn_aloud)
+    assert all(map(is_told, drawn.values()))
+
+
+def a_secret(s: State, seat: int) -> int:
+    """The number of a card that a seat may not know, 0 if there is none."""
+    for secret in oracle.secrets(s, seat):
+        if secret.leaf.dealt:
+            return int(secret.leaf.get(s, secret.i)[0])
+    return 0
+
+
+@every_game
+def test_a_reason_that_depends_on_what_is_hidden_is_caught(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if it does so for one option only: whichever it is."""
+    states = some_positions(id)[::2]
+    questions = oracle.Questions(regnum.game(id), states)
+
+    def check(s: State) -> None:
+        oracle.check_position(s, s.asking.seat, Random(5), questions)
+
+    assert not is_caught(check, states)
+    refused = {
+        (type(s.asking), choice): None
+        for s in states
+        for choice, address in questions.about(s, Viewer((s.asking.seat,)))
+        if choice.partition(":")[0] in s.asking.verbs and not address and s.why_not(choice)
+    }
+    for step, choice in Random(6).sample(list(refused), min(4, len(refused))):
+
+        def why_not(self: Any, s: State, option: Option, true: Any = step.why_not, choice: str = choice) -> Reason:
+            reason: Reason = true(self, s, option)
+            if option.text != choice:
+                return reason
+            return Reason(reason.clause, reason.message.key, {"secret": a_secret(s, self.seat)})
+
+        with monkeypatch.context() as patch:
+            patch.setattr(step, "why_not", why_not)
+            assert is_caught(check, [s for s in states if type(s.asking) is step]), (step, choice)
+
+
+@every_game
+def test_an_undo_whose_reach_depends_on_what_is_hidden_is_caught(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    every = ((s, option) for s in some_positions(id) for option in s.options()[:2])
+    choices = list(islice(((s, option) for s, option in every if not Outcome(s, option, None).revealing), 8))
+    assert not is_told(choices)
+    take = State.take
+
+    def take_and_reveal(s: State, option: Option) -> None:
+        if a_secret(s, s.asking.seat) % 2:
+            s.revealed += 1
+        take(s, option)
+
+    monkeypatch.setattr(State, "take", take_and_reveal)
+    assert is_told(choices)

@@ -7,8 +7,8 @@ reaches the seat. It does not use `determinize` to do so, because `determinize` 
 from __future__ import annotations
 
 import json
+from collections.abc import Collection, Iterable
 from random import Random
-from typing import Any
 
 import msgspec
 
@@ -16,12 +16,20 @@ from regnum.core import gate
 from regnum.core.chronicle import carry_out
 from regnum.core.encoding import encoding
 from regnum.core.fields import Flag, Number
-from regnum.core.gate import Viewer
+from regnum.core.game import Game
+from regnum.core.gate import SPECTATOR, Viewer
 from regnum.core.knowledge import Hidden, hidden
+from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.core.state import State
 
-LARGE = 40  # a hidden number is replaced by one at most this much above its lower limit
+LARGE = (2, 40, 1000)  # a hidden number is replaced by one at most one of these above its lower limit
+
+PLACES = 4  # parts of the board about whose first two entries it is asked why they cannot be chosen
+
+
+def viewer_of(seat: int | None) -> Viewer:
+    return SPECTATOR if seat is None else Viewer((seat,))
 
 
 def secrets(state: State, seat: int | None) -> list[Hidden]:
@@ -29,40 +37,57 @@ def secrets(state: State, seat: int | None) -> list[Hidden]:
     return list(hidden(state.table.game.fields, state, seat))
 
 
-def scrambled(state: State, seat: int | None, random: Random) -> State:
-    """A copy in which everything that `seat` may not know is changed: cards are shuffled, numbers replaced."""
+def scrambled(
+    state: State,
+    seat: int | None,
+    random: Random,
+    kept: Collection[tuple[str, int]] | None = (),
+    numbers: bool = True,
+    dice: bool = True,
+) -> State:
+    """A copy in which everything that `seat` may not know is changed: cards are shuffled, numbers replaced.
+
+    Cards in `kept`, as kind and number, stay where they are; None: all cards. Without `numbers` and `dice` so do hidden
+    numbers and the generator.
+    """
     other = state.copy()
-    other.rng = Rng(random.getrandbits(60))
+    if dice:
+        other.rng = Rng(random.getrandbits(60))
     pools: dict[str, list[int]] = {}
-    places: list[Hidden] = []
+    places: list[tuple[Hidden, list[int], list[int]]] = []
     for secret in secrets(state, seat):
         leaf, i = secret.leaf, secret.i
         if leaf.dealt:
-            places.append(secret)
-            pools.setdefault(secret.pool, []).extend(leaf.get(state, i)[: secret.n])
+            if kept is not None:
+                cards = list(leaf.get(state, i))
+                moved = [at for at in range(secret.n) if (leaf.of, cards[at]) not in kept]
+                places.append((secret, cards, moved))
+                pools.setdefault(secret.pool, []).extend(cards[at] for at in moved)
+        elif not numbers:
+            continue
         elif isinstance(leaf, Number):
-            leaf.put(other, i, random.randint(leaf.low, min(leaf.high, leaf.low + LARGE)))
+            leaf.put(other, i, random.randint(leaf.low, min(leaf.high, leaf.low + random.choice(LARGE))))
         elif isinstance(leaf, Flag):
             leaf.put(other, i, not leaf.get(state, i))
         else:
             leaf.put(other, i, random.choice(leaf.alternatives(state, i)))
     for pool in pools.values():
         random.shuffle(pool)
-    for secret in places:
-        leaf, i, n = secret.leaf, secret.i, secret.n
-        taken = [pools[secret.pool].pop() for _ in range(n)]
-        leaf.put(other, i, leaf.kept([*taken, *leaf.get(state, i)[n:]]))
+    for secret, cards, moved in places:
+        for at in moved:
+            cards[at] = pools[secret.pool].pop()
+        secret.leaf.put(other, secret.i, secret.leaf.kept(cards))
     if other.steps and other.asking.seat != seat:
         other._options = other.asking.options(other)
     return other
 
 
-def told(state: State, seat: int | None, texts: tuple[str, ...] = ()) -> bytes:
+def told(state: State, seat: int | None, questions: Questions | None = None) -> bytes:
     """Every byte about the position that reaches the viewer with this seat (None: a spectator)."""
-    viewer = Viewer(() if seat is None else (seat,))
+    viewer = viewer_of(seat)
     prompt = gate.prompt(state, viewer)
     choices = [option.text for option in gate.options(state, viewer)]
-    reasons = [gate.reason(state, viewer, text) for text in texts]
+    reasons = [gate.reason(state, viewer, *asked) for asked in questions.about(state, viewer)] if questions else []
     return msgspec.json.encode(
         {
             "view": gate.view(state, viewer),
@@ -76,52 +101,62 @@ def told(state: State, seat: int | None, texts: tuple[str, ...] = ()) -> bytes:
     )
 
 
-def check_position(state: State, seat: int | None, random: Random, texts: tuple[str, ...] = ()) -> None:
+class Questions:
+    """What a viewer asks "why not?" about: every option of a game, and places of its board."""
+
+    def __init__(self, game: Game, states: Iterable[State] = ()) -> None:
+        """`states`: positions whose options are asked about too, for a game that does not list all it can have."""
+        options = {*game.every_option(), *(option for state in states for option in state.options())}
+        self._texts: dict[str, list[str]] = {}
+        for option in sorted(options, key=str):
+            self._texts.setdefault(option.verb, []).append(option.text)
+
+    def about(self, state: State, viewer: Viewer) -> list[tuple[str, str]]:
+        """Choices and addresses to ask about in a position: all that its question could be about."""
+        verbs = state.asking.verbs if gate.is_asked(state, viewer) else ()
+        choices = ["nonsense", *(texts[0] for texts in self._texts.values())]  # with most verbs, it is not the time
+        choices += [text for verb in verbs for text in self._texts.get(verb, ())]
+        refs = sorted({ref for option in gate.options(state, viewer) for ref in option.refs})
+        parents = {ref.rpartition(".")[0] for ref in refs}
+        places = [f"{parent}.{n}" for parent in sorted(parents)[:PLACES] for n in (0, 1)]
+        return [*((choice, "") for choice in choices), *(("", place) for place in places)]
+
+
+def check_position(state: State, seat: int | None, random: Random, questions: Questions | None = None) -> None:
     """Nothing that reaches `seat` depends on what it may not know, `determinize` included."""
-    true = told(state, seat, texts)
+    true = told(state, seat, questions)
     imagined = None if seat is None else state.determinize(seat, Rng(5)).to_json()
     for _ in range(2):
         other = scrambled(state, seat, random)
-        assert told(other, seat, texts) == true
+        assert told(other, seat, questions) == true
         if imagined is not None:
             assert other.determinize(seat, Rng(5)).to_json() == imagined
 
 
-def check_log(state: State, random: Random, events: bool = True) -> None:
-    """Log entries of a choice do not depend on what their viewers may not know.
+def check_sealed(state: State, random: Random, events: bool = True) -> None:
+    """The log entry of a sealed choice is the same, for all but its confidants, whichever option was chosen.
 
-    The entry of a sealed choice is the same whichever option was chosen; the entry of a choice that reveals nothing is
-    the same whatever is hidden. Without `events`, the events that follow from a sealed choice are not compared.
+    Without `events`, the events that follow are not compared.
     """
-    chooser, options = state.asking.seat, list(state.options())
+    options = list(state.options())
     option = random.choice(options)
-    secret = state.asking.secret
     for seat in [*range(state.table.seats), None]:
-        if seat == chooser or (secret and seat is not None and seat in state.asking.confidants()):
+        if seat is not None and seat in state.asking.confidants():
             continue
-        viewer = Viewer(() if seat is None else (seat,))
         chosen = state.copy()
-        heard = _heard(chosen, option, viewer)
-        if secret:
-            for other in random.sample(options, min(3, len(options))):
-                after = state.copy()
-                said = _heard(after, other, viewer)
-                assert said[:2] == heard[:2], (seat, option, other)
-                # Events may differ if something was revealed to all, or if another kind of choice was made.
-                if events and other.verb == option.verb and after.revealed == chosen.revealed == state.revealed:
-                    assert said == heard, (seat, option, other)
-        else:
-            imagined = scrambled(state, seat, random)
-            if option in imagined.options():
-                before = imagined.revealed
-                said = _heard(imagined, option, viewer)
-                assert said[:2] == heard[:2], (seat, option)
-                if imagined.revealed == before:
-                    assert said == heard, (seat, option)
+        heard = _heard(chosen, option, seat)
+        for other in random.sample(options, min(3, len(options))):
+            after = state.copy()
+            said = _heard(after, other, seat)
+            assert said[:2] == heard[:2], (seat, option, other)
+            # Events may differ if something was revealed to all, or if another kind of choice was made.
+            if events and other.verb == option.verb and after.revealed == chosen.revealed == state.revealed:
+                assert said == heard, (seat, option, other)
 
 
-def _heard(state: State, option: Any, viewer: Viewer) -> tuple[str, bytes, bytes]:
-    entry = gate.entry(carry_out(state, option), viewer)
+def _heard(state: State, option: Option, seat: int | None) -> tuple[str, bytes, bytes]:
+    """Carry out a choice; returns what its log entry says to `seat`: the choice, the words and the events."""
+    entry = gate.entry(carry_out(state, option), viewer_of(seat))
     return entry.choice, msgspec.json.encode(entry.words), msgspec.json.encode(entry.events)
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from regnum.agents import Outlook
 from regnum.core.rng import Rng
-from tests.tables import any_game, any_position, every_table, is_looked_at, some_choices
+from tests.tables import any_game, any_position, every_table, some_choices
 
 SEEDS = st.integers(0, 10**6)
 DEPTHS = st.integers(0, 90)
@@ -64,32 +64,6 @@ def test_determinizing_changes_what_is_hidden_and_not_the_state_itself(id: str, 
     assert len(imagined) == 10
     assert digest not in imagined
     assert state.digest() == digest
-
-
-@every_table
-@settings(max_examples=5, deadline=None)
-@given(seed=SEEDS)
-def test_a_choice_that_reveals_nothing_teaches_nobody_anything(id: str, seats: int, seed: int) -> None:
-    """Undo relies on `State.revealed`: if it does not grow, the new view must follow from the old one."""
-    state = any_game(id, seats, seed)
-    rng = Rng(seed)
-    sample = rng.fork("sample")
-    count = 0
-    while not state.over:
-        options = state.options()
-        option = options[rng.below(len(options))]
-        after = state.copy()
-        after.apply(option)
-        if after.revealed == state.revealed and is_looked_at(count, sample):
-            for seat in viewers(seats)[count % (1 + seats // 4) :: 1 + seats // 4]:  # some at a time at large tables
-                view = after.view(seat)
-                for n in range(2):
-                    other = state.determinize(seat, Rng(n))
-                    if option in other.options():
-                        other.apply(option)
-                        assert other.view(seat) == view
-        state = after
-        count += 1
 
 
 @every_table

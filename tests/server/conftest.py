@@ -39,6 +39,7 @@ class Served:
         self._bound.bind(("127.0.0.1", 0))
         self.port = self._bound.getsockname()[1]
         self.process: subprocess.Popen[bytes] | None = None
+        self.log: Path | None = None  # where to write what it logs
 
     @property
     def url(self) -> str:
@@ -54,11 +55,13 @@ class Served:
 
     def start(self, *more: str) -> None:
         words = ["serve", "--port", str(self.port), "--data", str(self.folder), "--workers", "1", "--seed", str(SEED)]
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", f"{self.first}\n{PROGRAM}", *words, *self.database, *more],
-            env={**os.environ, "REGNUM_BOT_PAUSE": "0", "PYTHONPATH": self.python_path},
-            stderr=subprocess.DEVNULL,
-        )
+        with open(self.log or os.devnull, "ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", f"{self.first}
+{PROGRAM}", *words, *self.database, *more],
+                env={**os.environ, "REGNUM_BOT_PAUSE": "0", "PYTHONPATH": self.python_path},
+                stderr=log,
+            )
         waiting.wait_until(self._is_ready, "the server did not start")
 
     def _is_ready(self) -> bool:

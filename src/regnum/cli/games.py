@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import typer
+from rich.markup import escape
 from rich.table import Table
 
 from regnum.cli.common import Json, Lang, out, print_json
-from regnum.core.game import Game, game
+from regnum.core.game import Game, broken_games, game
 from regnum.core.game import games as all_games
 from regnum.core.table import NumberOption
 from regnum.core.text import Text
@@ -44,6 +45,8 @@ def _list(lang: str, json: bool) -> None:
         text, seats = g.text(lang), f"{g.seats[0]}-{g.seats[-1]}"
         table.add_row(g.id, f"{text('game-title')}: {text('game-tagline')}", seats, str(len(g.ledger.clauses)))
     out.print(table)
+    for id, why in broken_games().items():
+        out.print(f"[bold]{id}[/bold] is left out, it cannot be loaded: {escape(why)}", highlight=False)
 
 
 def _facts(g: Game) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from regnum.core.errors import BadInput
-from regnum.core.option import Option
+from regnum.core.option import Option, order
 
 if TYPE_CHECKING:
     from regnum.core.game import Game
@@ -32,7 +32,7 @@ class Actions:
 
     def __init__(self, game: Game) -> None:
         spelled = game.spelled()
-        whole = sorted({option for option in game.every_option() if option.verb not in spelled}, key=_order)
+        whole = sorted({option for option in game.every_option() if option.verb not in spelled}, key=order)
         self.whole: list[Option] = whole
         words: list[str] = []
         if spelled:
@@ -140,11 +140,6 @@ def _within(value: Any) -> Iterator[Option]:
     elif isinstance(value, dict):
         for one in (*value, *value.values()):
             yield from _within(one)
-
-
-def _order(option: Option) -> tuple[object, ...]:
-    """By verb, and arguments by number before those by name."""
-    return (option.verb, *[(isinstance(arg, str), arg) for arg in option.args])
 
 
 def _spelled(option: Option) -> list[str]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any
 from regnum.core.content import Content
 from regnum.core.errors import BadInput
 from regnum.core.fields import Fields
-from regnum.core.option import Option
+from regnum.core.option import MalformedOption, Option, order
 from regnum.core.rng import Rng
 from regnum.core.rules import Ledger, load_ledger
 from regnum.core.scoring import ScoreCategory
@@ -77,6 +78,14 @@ class Game:
         for n, category in enumerate(self.score_categories):
             for key in category.keys:
                 found.setdefault(key, n)
+        return found
+
+    @cached_property
+    def options_by_verb(self) -> dict[str, list[Option]]:
+        """`every_option` by verb, each in an order that is always the same."""
+        found: dict[str, list[Option]] = {}
+        for option in sorted(set(self.every_option()), key=order):
+            found.setdefault(option.verb, []).append(option)
         return found
 
     @property
@@ -149,11 +158,14 @@ class Game:
         options = data.get("options", {})
         if not isinstance(options, dict):
             raise BadInput("state.options", "expected an object")
-        state = self.load_board(self.table(data["seats"], options), data["board"], strict)
+        table = self.table(data["seats"], options)
+        with _refusing("state.board", "cannot be read"):
+            state = self.load_board(table, data["board"], strict)
         rng = data.get("rng", {"key": 0, "count": 0})
         if not isinstance(rng, dict) or not all(_is_count(rng.get(part)) for part in ("key", "count")):
             raise BadInput("state.rng", "expected a key and a count")
-        state.rng = Rng(rng["key"], rng["count"])
+        with _refusing("state.rng", "cannot be read"):
+            state.rng = Rng(rng["key"], rng["count"])
         if not _is_count(data.get("revealed", 0)):
             raise BadInput("state.revealed", "expected a whole number from 0")
         state.revealed = data.get("revealed", 0)
@@ -161,19 +173,19 @@ class Game:
             if not isinstance(data["steps"], list):
                 raise BadInput("state.steps", "expected a list")
             state.steps = [self._load_step(state, step, f"state.steps[{i}]") for i, step in enumerate(data["steps"])]
-        problems = self.check(state, strict)
+        with _refusing("state", "cannot be checked"):
+            problems = self.check(state, strict)
         if problems:
             raise BadInput("state", "; ".join(problems))
-        try:
+        with _refusing("state.steps", "cannot go on from here"):
             state.advance()
-        except (IndexError, AssertionError, ValueError, RecursionError) as error:
-            raise BadInput("state.steps", f"cannot go on from here: {error!r}") from None
         return state
 
     def _load_step(self, state: State, data: Any, where: str) -> AnyStep:
-        if not isinstance(data, dict) or data.get("step") not in self.steps:
+        name = data.get("step") if isinstance(data, dict) else None
+        if not isinstance(name, str) or name not in self.steps:
             raise BadInput(where, f"expected a step, one of {', '.join(self.steps)}")
-        form = self.steps[data["step"]]
+        form = self.steps[name]
         names = [name for name, _ in form.fields]
         for name in names:
             if name not in data:
@@ -181,8 +193,9 @@ class Game:
         for name in data:
             if name != "step" and name not in names:
                 raise BadInput(f"{where}.{name}", "there is no such field")
-        values = [self.decode(state.table, kind, data[name], f"{where}.{name}") for name, kind in form.fields]
-        made: AnyStep = form(*values)
+        with _refusing(where, "cannot be read"):
+            values = [self.decode(state.table, kind, data[name], f"{where}.{name}") for name, kind in form.fields]
+            made: AnyStep = form(*values)
         return made
 
     def encode(self, kind: str, value: Any) -> Any:
@@ -288,7 +301,10 @@ class Game:
         return 999_999
 
     def every_option(self) -> list[Option]:
-        """Every option that can ever be legal and does not have a verb in `spelled`."""
+        """Every option that can ever be legal; of those with a verb in `spelled`, some for each place they can touch.
+
+        Somebody who points at a place where nothing can be chosen is told why not of one of these.
+        """
         return []
 
     def text_sources(self, lang: str) -> list[str]:
@@ -300,23 +316,63 @@ class Game:
         return None
 
 
+# What rules raise when they meet what cannot be: they are written for positions that can.
+_IMPOSSIBLE = (
+    *(ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError),
+    MalformedOption,
+)
+
+
+@contextmanager
+def _refusing(where: str, problem: str) -> Iterator[None]:
+    """Refuse data for which the rules have no case."""
+    try:
+        yield
+    except _IMPOSSIBLE as error:
+        raise BadInput(where, f"{problem}: {error!r}") from None
+
+
 def _is_count(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
 _loaded: dict[str, Game] = {}
+_broken: dict[str, str] = {}  # by id, why a game could not be loaded
 
 
 def games() -> list[str]:
-    """The ids of all games, including plug-ins (entry points ``regnum.games``)."""
-    return sorted({point.name for point in entry_points(group="regnum.games")})
+    """The ids of all games, including plug-ins (entry points ``regnum.games``); one that is broken is left out."""
+    found: list[str] = []
+    for id in sorted({point.name for point in entry_points(group="regnum.games")}):
+        try:
+            game(id)
+        except BadInput:
+            continue
+        found.append(id)
+    return found
+
+
+def broken_games() -> dict[str, str]:
+    """The games that `games` leaves out, and why."""
+    games()
+    return dict(_broken)
 
 
 def game(id: str, content: str | Path | None = None) -> Game:
     """The game called `id`, with the overlay in the TOML file `content` applied, if given."""
     if id not in _loaded:
-        found = [point for point in entry_points(group="regnum.games") if point.name == id]
-        if not found:
-            raise BadInput("game", f"there is no game {id!r}; there are {', '.join(games())}")
-        _loaded[id] = found[0].load()()
+        if id not in _broken:
+            _load(id)
+        if id not in _loaded:
+            raise BadInput("game", f"{id!r} cannot be loaded: {_broken[id]}")
     return _loaded[id] if content is None else _loaded[id].with_content(Path(content))
+
+
+def _load(id: str) -> None:
+    found = [point for point in entry_points(group="regnum.games") if point.name == id]
+    if not found:
+        raise BadInput("game", f"there is no game {id!r}; there are {', '.join(games())}")
+    try:
+        _loaded[id] = found[0].load()()
+    except Exception as error:  # whatever is wrong with a plug-in, everything else goes on
+        _broken[id] = f"{found[0].value}: {error!r}"

@@ -78,9 +78,9 @@ def option(verb: str, *args: Arg) -> Option:
     return found
 
 
-def known(verbs: tuple[str, ...]) -> list[Option]:
-    """All options with one of these verbs created so far in this process, for any game."""
-    return [option for option in _made.values() if option.verb in verbs]
+def order(option: Option) -> tuple[object, ...]:
+    """To sort options by: the verb, then the arguments, numbers before names."""
+    return (option.verb, *[(isinstance(arg, str), arg) for arg in option.args])
 
 
 def parse(text: str) -> Option | None:

@@ -15,7 +15,7 @@ from regnum.core.address import Key, path
 from regnum.core.errors import BadInput, IllegalChoice
 from regnum.core.knowledge import deal
 from regnum.core.message import Event, Fact, Message, Prompt, Reason, Value
-from regnum.core.option import MalformedOption, Option, known, parse
+from regnum.core.option import MalformedOption, Option, parse
 from regnum.core.rng import Rng
 from regnum.core.step import Act, AnyStep, Ask, step_json
 
@@ -237,9 +237,9 @@ class State:
         return None if choice in self._options else self._reason(choice)
 
     def why_not_at(self, address: str) -> Reason | None:
-        """Why no legal option touches `address`: the reason for the first known option that would touch it.
+        """Why no legal option touches `address`: the reason for the first option of the game that would touch it.
 
-        None if a legal option touches it, or if no option would.
+        None if a legal option touches it, or if none in `Game.every_option` would.
         """
         if not self.steps:
             return None
@@ -250,13 +250,15 @@ class State:
             return None
         if any(self._touches(option, place, board, by_player) for option in self._options):
             return None
-        for option in known(asking.verbs):
-            try:
-                reason = asking.why_not(self, option)
-                if self._touches(option, place, board, by_player):
-                    return reason
-            except MalformedOption:
-                continue  # an option of another game or step with the same verb
+        options = self.table.game.options_by_verb
+        for verb in asking.verbs:
+            for option in options.get(verb, NO_OPTIONS):
+                try:
+                    reason = asking.why_not(self, option)
+                    if self._touches(option, place, board, by_player):
+                        return reason
+                except MalformedOption:
+                    continue  # an option of another step with the same verb
         return None
 
     def _touches(self, option: Option, place: list[Key], board: dict[str, Any], by_player: Collection[str]) -> bool:

@@ -31,7 +31,7 @@ class TableOption:
         self.choices = choices
         self.clause = clause
 
-    def accepts(self, value: OptionValue) -> bool:
+    def accepts(self, value: object) -> bool:
         """Whether a table may settle on this value."""
         return any(choice == value and type(choice) is type(value) for choice in self.choices)
 
@@ -63,7 +63,7 @@ class NumberOption(TableOption):
         self.choices = ()
         self.numbers = numbers
 
-    def accepts(self, value: OptionValue) -> bool:
+    def accepts(self, value: object) -> bool:
         return type(value) is int and value in self.numbers
 
     def read(self, text: str) -> OptionValue | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -18,7 +19,7 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from regnum.core import gate
 from regnum.core.errors import BadInput, RegnumError
-from regnum.core.game import Game, game, games
+from regnum.core.game import Game, broken_games, game, games
 from regnum.core.layout import layout
 from regnum.core.rules import Clause
 from regnum.core.table import NumberOption
@@ -37,6 +38,8 @@ from regnum.server.pages import CLIENT, pages
 from regnum.server.store import Store
 from regnum.server.transactions import NotStored
 from regnum.server.webhook import Webhooks
+
+log = logging.getLogger("regnum")
 
 T = TypeVar("T")
 Ready = Callable[[Lobby], Awaitable[None]]
@@ -66,6 +69,8 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        for id, why in broken_games().items():
+            log.warning("the game %s is left out, it cannot be loaded: %s", id, why)
         store = Store(database)
         credentials = Credentials(await store.secret())
         lobby = Lobby(store, make_bots(database, workers), credentials, Webhooks(local_webhooks), bot_pause, seed)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from regnum.agents import Outlook, make_agent
@@ -271,3 +273,15 @@ def test_many_lost_armies_are_few_questions() -> None:
         state.apply(make_agent("greedy", Rng(1)).choose(Outlook(state, 0)))
         questions += 1
     assert 0 < questions <= 4
+
+
+def test_an_estimate_knows_the_prices_of_its_own_content(tmp_path: Path) -> None:
+    overlay = tmp_path / "dear.toml"
+    overlay.write_text('[[technology]]\nid = "mathematics"\ncost = 500\n')
+    person = p.person(technologies="mathematics")
+    cheap = p.position(person, asks="TradeMenu")
+    usual = assess(cheap)[0]
+    data = cheap.to_json()
+    dear = p.game().with_content(overlay)
+    data["content"] = dear.content_digest
+    assert assess(dear.load(data, strict=False))[0] > usual  # type: ignore[arg-type]

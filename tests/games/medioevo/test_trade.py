@@ -216,3 +216,15 @@ def test_a_single_vehicle_is_used_from_the_menu() -> None:
     assert not any(text.startswith("use") for text in texts(s))
     choose(s, "sell:salt.2", "done")
     assert s.asking.seat == 2
+
+
+@clause("medioevo", "6.03.f")
+def test_others_do_not_hear_what_a_trader_could_still_afford() -> None:
+    heard = []
+    for florins, able in ((0, 0), (500, 1)):
+        caravan = vehicle("caravan", "syria", spent=99)
+        s = position(person(vehicles=[caravan], florins=florins, coins=1), asks="TradeMenu", lands={"syria": CITY})
+        (done,) = [option for option in s.options() if option.text == "done"]
+        assert s.describe(done).args == {"n": able}
+        heard.append(s.asking.announce(s, done).to_json())
+    assert heard[0] == heard[1]

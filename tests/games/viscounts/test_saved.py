@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
+import msgspec
 import pytest
 
 import regnum
 from regnum.core.encoding import encoding
+from regnum.games.viscounts.schema import Effect
 from regnum.games.viscounts.state import Viscounts
+from regnum.games.viscounts.wording import effects_within
 from tests.clauses import clause
 from tests.games.viscounts.alone import alone, rival
 from tests.games.viscounts.positions import new_game, person, position, random_play, step
@@ -222,3 +225,21 @@ def test_a_game_saved_at_any_choice_goes_on_where_it_was(seats: int) -> None:
             assert again.options() == s.options()
         if s.steps:
             assert {option.verb for option in s.options()} <= set(s.asking.verbs)
+
+
+def test_every_op_that_waits_to_be_carried_out_is_loaded_or_refused() -> None:
+    """Some are for no player: they say when something happens, or how points are counted."""
+    effects = {type(effect): effect for effect in effects_within(regnum.game("viscounts").content.box)}
+    assert len(effects) == len(get_args(Effect))
+    refused: dict[type, str] = {}
+    for state, players in ((three(), (0, 1, 2)), (alone(rival()), (0, 1))):
+        data = state.to_json()
+        for form, effect in effects.items():
+            for player in players:
+                waiting = step("Resolve", player=player, effects=[msgspec.to_builtins(effect)])
+                try:
+                    state.table.game.load({**data, "steps": [*data["steps"], waiting]}, strict=False)
+                except regnum.BadInput as error:
+                    refused[form] = error.where
+    assert set(refused.values()) == {"state.steps"}
+    assert len(refused) < len(effects)

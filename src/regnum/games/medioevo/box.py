@@ -393,6 +393,7 @@ class Box:
         if tuple(technology.id for technology in contents.technology) != TECHNOLOGIES:
             raise BadInput("technology", f"must be {', '.join(TECHNOLOGIES)}")
         self.technology_cost = [technology.cost for technology in contents.technology]
+        self.learnt: dict[int, int] = {}  # a cache for agents: the total cost of a set of technologies
         needs = [sum(1 << TECHNOLOGIES.index(id) for id in technology.requires) for technology in contents.technology]
         plain = list(zip(self.technology_cost, needs, strict=True))
         religion = [RELIGION.get(technology, terms) for technology, terms in enumerate(plain)]

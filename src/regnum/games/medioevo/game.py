@@ -11,6 +11,7 @@ from regnum.core.content import Content, open_box
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
 from regnum.core.names import name_lines
+from regnum.core.option import Option, option
 from regnum.core.rng import Rng
 from regnum.core.scoring import ScoreCategory
 from regnum.core.state import State
@@ -54,6 +55,8 @@ from regnum.games.medioevo.schema import Contents
 from regnum.games.medioevo.scoring import COUNTED
 from regnum.games.medioevo.state import Medioevo
 
+# Verbs of options that name a place after something else, and the first of what they name before.
+TO_PLACES = (("march", 1), ("haul", 1), ("deploy", "army"))
 # All steps, grouped by file so that parallel changes touch different lines.
 STEPS = (
     *(setup.ChooseKingdom, setup.DealOutfits, setup.PlacePieces, setup.PlaceCathedral, setup.PlaceVehicle),
@@ -215,6 +218,12 @@ class MedioevoGame(Game):
             if ids is not None and value in ids:
                 return ids.index(value)
         raise BadInput(where, f"{value!r} is not a valid {kind}")
+
+    def every_option(self) -> list[Option]:
+        """Those that are made once and, of those with a number, the first for each place."""
+        made = options_of(options, standing_orders, self.box)
+        numbered = [option(verb, first, id) for verb, first in TO_PLACES for id in self.box.place_ids]
+        return [*made, *numbered, *[option("show", id) for id in CARDS]]
 
     def words(self) -> set[str]:
         return (

@@ -111,7 +111,7 @@ def features(s: Anno890) -> list[list[float]]:
 
 def _assess(s: Anno890, faces: list[int], banners: int) -> tuple[float, float, float]:
     """Printed points and open lines of a Kingdom, cached because searches look up the same Kingdoms many times."""
-    key = (banners, *faces)
+    key = (s.scenario, banners, *faces)
     known = s.rulings.assessed.get(key)
     if known is not None:
         return known

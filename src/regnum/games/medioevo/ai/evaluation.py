@@ -93,8 +93,6 @@ QUESTION: Final = 0.002  # the cost of one more question, so that no menu is ope
 # Standing orders: all the best cards are shown, armies fall by rule.
 SUITABLE: Final = ((BATTLE_CARDS, 2), (BATTLE_LOSSES, 1))
 
-_learnt: Final[dict[int, int]] = {}  # cache: the total cost of a set of technologies
-
 # The value of a step on the stack, and the player it counts for: one function per kind of step, from `prospects`.
 Prospect = Callable[["Medioevo", Any, Survey], tuple[int, float]]
 PROSPECTS: Final[dict[type, Prospect]] = {}
@@ -223,10 +221,10 @@ def _person(s: Medioevo, player: int, survey: Survey) -> float:
     known = s.techs[player]
     n = known.bit_count()
     worth = float(total(s, player)) + survey.florin * s.florins[player]
-    learnt = _learnt.get(known)
+    learnt = s.box.learnt.get(known)
     if learnt is None:
         costs = enumerate(s.box.technology_cost)
-        learnt = _learnt[known] = sum([cost for technology, cost in costs if known >> technology & 1])
+        learnt = s.box.learnt[known] = sum([cost for technology, cost in costs if known >> technology & 1])
     worth += survey.left * PLANNED * _way_to_roads(s, player)
     worth += 0.9 * survey.florin * learnt + survey.left * (TECHNOLOGY * n + LEVEL * (s.tech_level(player) + n / 9))
     worth += survey.left * CARD * (len(s.hands[player]) + len(s.shown[player]))

@@ -108,6 +108,10 @@ class TradeMenu(Choice):
             return Message("option-trade-done", {"n": len(moving.usable(s, self.seat, TRADE_SHIP, CARAVAN))})
         return moving.describe(s, self.seat, option) if option.verb == "use" else super().describe(s, option)
 
+    def announce(self, s: Medioevo, option: Option) -> Message:
+        """6.03.f: what a vehicle can still do depends on florins that the others may not know."""
+        return Message("option-trade-done", {"n": 0}) if option is DONE else self.describe(s, option)
+
     def describe_all(self, s: Medioevo, options: Sequence[Option]) -> list[Message]:
         vehicle = self.vehicle(s)
         if vehicle < 0:

@@ -1,0 +1,1 @@
+"""Games of the tests' own, as somebody else would write them: a plug-in, outside the package."""
