@@ -15,7 +15,7 @@ from websockets.uri import parse_uri
 from regnum.server import frames
 from regnum.server.guard import Hosts
 from regnum.server.handshake import of_request
-from regnum.server.limits import Quota
+from regnum.server.limits import Quota, RateLimiter
 from regnum.server.lobby import Lobby
 from regnum.server.socket import TableSocket
 
@@ -52,7 +52,8 @@ class FakeTransport:
 
 def opened(lobby: Lobby | None = None) -> tuple[TableSocket, FakeTransport, ClientProtocol]:
     """A socket after the handshake, and the client's side of it."""
-    state = SimpleNamespace(hosts=Hosts(), lobby=lobby, sockets=Quota(1))
+    limits = {"sockets": Quota(1), "frames": RateLimiter(rate=500, capacity=5000)}
+    state = SimpleNamespace(hosts=Hosts(), lobby=lobby, door=asyncio.Lock(), **limits)
     config = SimpleNamespace(loaded_app=None, app=SimpleNamespace(state=state))
     socket, transport = TableSocket(cast(Config, config), ServerState(), {}), FakeTransport()
     socket.connection_made(cast(asyncio.Transport, transport))

@@ -24,7 +24,7 @@ from regnum.server import frames
 from regnum.server import messages as wire
 from regnum.server.answers import answer, greet, read, refusals
 from regnum.server.handshake import PATH, Handshake
-from regnum.server.limits import Quota, TokenBucket
+from regnum.server.limits import Quota, RateLimiter, TokenBucket, network
 from regnum.server.live_table import Refusal
 from regnum.server.store import NotStored
 
@@ -42,11 +42,18 @@ KEEP_ALIVE = 20.0  # seconds between two pings; a client that is silent for so l
 CLOSING = 10.0  # seconds for the client to close as well, and to read what it was sent
 FRAMES_A_SECOND = 20.0  # of any kind: most are messages
 BURST = 60.0
-LARGEST = 65_536  # bytes of a message that are received, if only to say that it is too long
+WAIT = 1.0  # seconds before the next frame, while all clients at an address together send too many
+LARGEST = 32_768  # bytes of a message that are received, if only to say that it is too long
 
 connected = Gauge("regnum_connections", "Connections at tables")
 
 log = logging.getLogger("regnum")
+
+
+def is_proxy(config: Config, address: str) -> bool:
+    """Whether we trust what this address reports of others."""
+    proxies = config.loaded_app
+    return isinstance(proxies, ProxyHeadersMiddleware) and address in proxies.trusted_hosts
 
 
 class TableSocket:
@@ -60,10 +67,12 @@ class TableSocket:
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self._server = server_state
-        self._proxies = config.loaded_app
+        self._config = config
         state = cast("Starlette", config.app).state
         self._lobby: Lobby = state.lobby
         self._quota: Quota = state.sockets
+        self._frames: RateLimiter = state.frames
+        self._door: asyncio.Lock = state.door
         self._hosts: Hosts = state.hosts
         self._loop = asyncio.get_running_loop()
         self._library: ServerProtocol | None = None  # once it is needed: see `_protocol`
@@ -138,7 +147,9 @@ class TableSocket:
         elif handshake.accepted:
             self._address = address
             self._set_timer(FIRST_MESSAGE, self._drop)
-            self._loop.create_task(self._serve())  # kept alive by the future that it waits for
+            self._loop.create_task(
+                self._serve(self._frames.bucket(address))
+            )  # kept alive by the future that it waits for
         self._transport.write(response)
         if self._address is None:
             self._hang_up()
@@ -153,19 +164,20 @@ class TableSocket:
         return handshake.path == PATH and host in self._hosts and own
 
     def _client(self, forwarded: str) -> str:
-        """The address of the client, as reported by a proxy if we trust that."""
+        """The address of the client, as limits count it, and as reported by a proxy if we trust that."""
         assert self._transport is not None
         address = (get_remote_addr(self._transport) or ("", 0))[0]
-        if forwarded and isinstance(self._proxies, ProxyHeadersMiddleware) and address in self._proxies.trusted_hosts:
-            return self._proxies.trusted_hosts.get_trusted_client_address(forwarded)[0] or address
-        return address
+        if forwarded and is_proxy(self._config, address):
+            address = self._config.loaded_app.trusted_hosts.get_trusted_client_address(forwarded)[0] or address
+        return network(address)
 
     def _set_timer(self, seconds: float | None, call: Any = None) -> None:
         """Call something later, instead of what was to be called before."""
         if self._timer is not None:
             self._timer.cancel()
-        gone = seconds is None or self._transport is None
-        self._timer = None if gone else self._loop.call_later(seconds, call)
+        self._timer = None
+        if seconds is not None and self._transport is not None:
+            self._timer = self._loop.call_later(seconds, call)
 
     def _keep_alive(self) -> None:
         if not self._heard:
@@ -242,8 +254,11 @@ class TableSocket:
         idle.set_result(None)
         return True
 
-    async def _serve(self) -> None:
-        """Take the client's frames, one after another, until it has gone or has sent too many."""
+    async def _serve(self, shared: TokenBucket) -> None:
+        """Take the client's frames, one after another, until it has gone or has sent too many.
+
+        `shared` counts those of all clients at the same address.
+        """
         task = asyncio.current_task()
         assert task is not None
         try:
@@ -258,6 +273,8 @@ class TableSocket:
                 if not self._bucket.take():
                     self._goodbye(Refusal("flood", wire.Words("ui-flood")))
                     break
+                if not shared.take():
+                    await asyncio.sleep(WAIT)
                 self._server.tasks.add(task)  # the server does not stop before it is answered
                 message = self._message(frame)
                 if message is not None:
@@ -316,7 +333,10 @@ class TableSocket:
             message = read(data)
             connection = self._connection  # meanwhile it may leave its table
             if connection is None:
-                self._join(await greet(self._lobby, message, self._write, self._address or ""))
+                connection = await greet(self._lobby, message, self._write, self._address or "")
+                async with self._door:  # one after another: those who are at a table already go first
+                    self._join(connection)
+                    await asyncio.sleep(0)
             else:
                 connection.send(await answer(self._lobby, connection, message))
         except Refusal as problem:
