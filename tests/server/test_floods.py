@@ -104,7 +104,7 @@ async def test_half_a_frame_is_no_sign_of_life() -> None:
 
 async def test_a_frame_that_would_be_too_long_is_not_kept() -> None:
     table_socket, transport, client = opened()
-    table_socket.data_received(frame(Opcode.TEXT, bytes(LARGEST + 1))[:1000])
+    table_socket.data_received(frame(Opcode.TEXT, bytes(LARGEST + 100))[:1000])
     await until(lambda: transport.closed)
     assert [one.opcode for one in heard(transport, client)] == [Opcode.CLOSE]
     assert client.close_rcvd is not None

@@ -50,11 +50,15 @@ class FakeTransport:
         self.reading = True
 
 
+def state_of_app(lobby: Lobby | None = None) -> SimpleNamespace:
+    """What a WebSocket needs of the application's state; an address may have one."""
+    limits = {"sockets": Quota(1), "frames": RateLimiter(rate=500, capacity=5000)}
+    return SimpleNamespace(hosts=Hosts(), lobby=lobby, door=asyncio.Lock(), **limits)
+
+
 def opened(lobby: Lobby | None = None) -> tuple[TableSocket, FakeTransport, ClientProtocol]:
     """A socket after the handshake, and the client's side of it."""
-    limits = {"sockets": Quota(1), "frames": RateLimiter(rate=500, capacity=5000)}
-    state = SimpleNamespace(hosts=Hosts(), lobby=lobby, door=asyncio.Lock(), **limits)
-    config = SimpleNamespace(loaded_app=None, app=SimpleNamespace(state=state))
+    config = SimpleNamespace(loaded_app=None, app=SimpleNamespace(state=state_of_app(lobby)))
     socket, transport = TableSocket(cast(Config, config), ServerState(), {}), FakeTransport()
     socket.connection_made(cast(asyncio.Transport, transport))
     client = ClientProtocol(parse_uri("ws://localhost/ws"))

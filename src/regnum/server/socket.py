@@ -43,7 +43,7 @@ CLOSING = 10.0  # seconds for the client to close as well, and to read what it w
 FRAMES_A_SECOND = 20.0  # of any kind: most are messages
 BURST = 60.0
 WAIT = 1.0  # seconds before the next frame, while all clients at an address together send too many
-LARGEST = 32_768  # bytes of a message that are received, if only to say that it is too long
+LARGEST = 20_480  # bytes of a message that are received, if only to say that it is too long
 
 connected = Gauge("regnum_connections", "Connections at tables")
 
