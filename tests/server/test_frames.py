@@ -76,14 +76,13 @@ def test_any_other_end_is_left_to_the_library(kind: str) -> None:
     assert frames.goodbye(UNUSUAL_ENDS[kind]) is None
 
 
-@pytest.mark.parametrize("sizes", [[0], [3], [125, 126, 127], [65_535, 65_536], [1, 70_000, 2]])
-def test_frames_are_whole_only_up_to_their_ends(sizes: list[int]) -> None:
-    data = b"".join(of_client(bytes(size)) for size in sizes)
-    ends = [len(b"".join(of_client(bytes(size)) for size in sizes[: n + 1])) for n in range(len(sizes))]
-    places = {0, *ends} | {end + by for end in ends for by in (-9, -1, 1, 2, 5, 7)}
-    for place in places:
-        if 0 < place <= len(data):
-            assert frames.are_whole(data[:place]) == (place in ends), place
+@pytest.mark.parametrize("size", [0, 3, 125, 126, 65_535, 65_536, 70_000])
+@pytest.mark.parametrize("mask", [True, False])
+def test_the_size_of_a_frame_is_known_once_its_head_is_there(size: int, mask: bool) -> None:
+    data = Frame(Opcode.TEXT, bytes(size)).serialize(mask=mask)
+    head = len(data) - size - (4 if mask else 0)
+    assert [frames.size(data[:n]) for n in range(head)] == [0] * head
+    assert {frames.size(data[:n] + b"more") for n in range(head, len(data), 1000)} | {frames.size(data)} == {len(data)}
 
 
 @pytest.mark.parametrize("sizes", [[0], [125], [126], [65_535], [65_536], [1, 300, 70_000]])

@@ -15,10 +15,9 @@ from uvicorn.server import ServerState
 from websockets.datastructures import Headers
 from websockets.http11 import Request
 
-from regnum.server.guard import Hosts
 from regnum.server.handshake import Handshake, of_request, usual
 from regnum.server.http import LimitedHttp
-from regnum.server.limits import Quota
+from tests.server.transports import state_of_app
 
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 PYTHON = {
@@ -139,7 +138,7 @@ async def test_what_read_the_request_is_freed_without_the_collector(request_line
 
     config = Config(app, http=LimitedHttp, log_level="warning")
     config.load()
-    config.app = SimpleNamespace(state=SimpleNamespace(hosts=Hosts(), lobby=None, sockets=Quota(1)))  # type: ignore[assignment]
+    config.app = SimpleNamespace(state=state_of_app())  # type: ignore[assignment]
     transport = FakeTransport()
     reader = LimitedHttp(config, ServerState(), {})
     reader.connection_made(cast(asyncio.Transport, transport))

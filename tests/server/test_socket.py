@@ -6,31 +6,22 @@ import asyncio
 import contextlib
 import json
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
 
 import pytest
-from uvicorn.config import Config
-from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
-from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
-from websockets.uri import parse_uri
 
 from regnum.server import messages as wire
 from regnum.server.bots import Bots
 from regnum.server.credentials import Credentials
-from regnum.server.guard import Hosts
-from regnum.server.handshake import of_request
-from regnum.server.limits import Quota
 from regnum.server.lobby import Lobby
-from regnum.server.socket import TableSocket
 from regnum.server.store import Store
 from regnum.server.webhook import Webhooks
 from tests import waiting
 from tests.server.clients import TWO_PEOPLE, Client, open_table
 from tests.server.conftest import Served
+from tests.server.transports import heard, opened, taken
 
 pytestmark = pytest.mark.asyncio
 
@@ -128,60 +119,11 @@ async def test_a_client_is_told_that_the_server_restarts(server: Served) -> None
     assert client.socket.close_code == 1012
 
 
-class FakeTransport:
-    """A transport that keeps what is written."""
-
-    def __init__(self) -> None:
-        self.written = b""
-        self.closed = False
-
-    def get_extra_info(self, name: str) -> Any:
-        return ("127.0.0.1", 1) if name == "peername" else None
-
-    def write(self, data: bytes) -> None:
-        self.written += data
-
-    def is_closing(self) -> bool:
-        return self.closed
-
-    def close(self) -> None:
-        self.closed = True
-
-    abort = close
-
-    def pause_reading(self) -> None:
-        """Nothing arrives by itself."""
-
-    resume_reading = pause_reading
-
-
-def opened(lobby: Lobby | None = None) -> tuple[TableSocket, FakeTransport, ClientProtocol]:
-    """A socket after the handshake, and the client's side of it."""
-    state = SimpleNamespace(hosts=Hosts(), lobby=lobby, sockets=Quota(1))
-    config = SimpleNamespace(loaded_app=None, app=SimpleNamespace(state=state))
-    socket, transport = TableSocket(cast(Config, config), ServerState(), {}), FakeTransport()
-    socket.connection_made(cast(asyncio.Transport, transport))
-    client = ClientProtocol(parse_uri("ws://localhost/ws"))
-    request = client.connect()
-    client.send_request(request)
-    client.data_to_send()
-    socket.open(of_request(request))
-    heard(transport, client)
-    return socket, transport, client
-
-
-def heard(transport: FakeTransport, client: ClientProtocol) -> list[Frame]:
-    """The frames that the client has been sent since the last call; it answers pings."""
-    client.receive_data(transport.written)
-    transport.written = b""
-    return [event for event in client.events_received() if isinstance(event, Frame)]
-
-
 async def test_a_client_that_answers_no_ping_has_gone() -> None:
     socket, transport, client = opened()
     socket._keep_alive()
     assert [frame.opcode for frame in heard(transport, client)] == [Opcode.PING]
-    socket.data_received(b"".join(client.data_to_send()))  # the pong
+    await taken(socket, b"".join(client.data_to_send()))  # the pong
     socket._keep_alive()
     assert [frame.opcode for frame in heard(transport, client)] == [Opcode.PING]
     assert not transport.closed
@@ -203,7 +145,7 @@ async def test_a_closed_connection_counts_no_more() -> None:
 async def test_what_a_client_sends_after_closing_is_ignored() -> None:
     socket, transport, client = opened()
     client.send_close(1000)
-    socket.data_received(b"".join(client.data_to_send()))
+    await taken(socket, b"".join(client.data_to_send()))
     assert [frame.opcode for frame in heard(transport, client)] == [Opcode.CLOSE]
     assert client.close_rcvd is not None
     assert client.close_rcvd.code == 1000
@@ -211,10 +153,9 @@ async def test_what_a_client_sends_after_closing_is_ignored() -> None:
     transport.closed = False  # as long as it has not noticed
     for data in (b'{"type":"ping","id":1}', b"garbled"):
         for opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.PING):
-            socket.data_received(Frame(opcode, data).serialize(mask=True))
+            await taken(socket, Frame(opcode, data).serialize(mask=True))
     socket._keep_alive()
     assert transport.written == b""
-    assert not socket._unread
     socket.connection_lost(None)
 
 

@@ -99,3 +99,39 @@ def test_the_creator_and_another_spectator_are_told_the_same_changes(tmp_path: P
 
 def _unread(_: list[bytes]) -> None:
     raise AssertionError
+
+
+def test_however_many_come_and_go_at_once_the_others_are_told_once(tmp_path: Path) -> None:
+    written: list[list[str]] = [[] for _ in range(21)]
+    watchers: list[object] = []
+
+    async def main() -> None:
+        table = await new_table(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"))
+
+        def watch(n: int) -> Connection:
+            def receive(messages: list[bytes]) -> None:
+                written[n].extend(_types(messages))
+                watchers[:] = [json.loads(message)["table"]["watchers"] for message in messages]
+
+            connection = Connection(table, [], False, 0, receive)
+            connection.resume()
+            table.connect(connection)
+            return connection
+
+        watch(0)
+        await asyncio.sleep(0)
+        others = [watch(n) for n in range(1, 21)]
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert watchers == [21]
+        for connection in others[1:]:
+            connection.close()
+            table.disconnect(connection)
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert watchers == [2]
+
+    asyncio.run(main())
+    assert written[0] == ["welcome", "table", "table"]
+    assert written[1] == ["welcome", "table"]
+    assert written[2:] == [["welcome"]] * 19

@@ -13,7 +13,7 @@ import typer
 
 from regnum.cli.common import err
 from regnum.core.errors import BadInput
-from regnum.server.limits import MOST_CONNECTIONS
+from regnum.server.limits import MOST_CONNECTIONS, MOST_OF_A_PROXY
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
@@ -63,8 +63,30 @@ def serve(
     ] = None,
     connections: Annotated[
         int,
-        typer.Option("--connections", min=1, help="How many connections an address may have; more behind a proxy."),
+        typer.Option(
+            "--connections",
+            min=1,
+            help="How many connections to tables an address may have, and as many requests at once; other limits by "
+            "address grow with it. IPv6 addresses count by /64.",
+        ),
     ] = MOST_CONNECTIONS,
+    proxy_connections: Annotated[
+        int,
+        typer.Option(
+            "--proxy-connections",
+            min=1,
+            help="How many plain HTTP connections a proxy may have whose reports of clients are trusted: one on this "
+            "machine, or in FORWARDED_ALLOW_IPS.",
+        ),
+    ] = MOST_OF_A_PROXY,
+    metrics: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--metrics",
+            metavar="NETWORK",
+            help="An address or network that may read `/metrics`, besides this machine; may be given several times.",
+        ),
+    ] = None,
 ) -> None:
     """Serve tables to browsers and programs. `GET /health` answers once the server is ready.
 
@@ -94,22 +116,28 @@ def serve(
         seed=seed,
         names=names or (),
         connections=connections,
+        metrics=metrics or (),
     )
     listening = listen(host, port)
     address = address_of(listening)
     err.print(f"regnum: tables at {address} (Ctrl+C ends it; games are kept)", highlight=False)
-    run(app, listening, connections)
+    run(app, listening, connections, proxy_connections)
 
 
-def run(app: Starlette, listening: socket.socket, connections: int = MOST_CONNECTIONS) -> None:
-    """Serve until the process is stopped; an address may have so many `connections`."""
+def run(
+    app: Starlette,
+    listening: socket.socket,
+    connections: int = MOST_CONNECTIONS,
+    proxy_connections: int = MOST_OF_A_PROXY,
+) -> None:
+    """Serve until the process is stopped; an address, and a trusted proxy, may have so many connections."""
     import uvicorn
 
     from regnum.server.http import LimitedHttp
     from regnum.server.pages import CLIENT
     from regnum.server.socket import TableSocket
 
-    LimitedHttp.most = connections
+    LimitedHttp.most, LimitedHttp.most_of_a_proxy = connections, proxy_connections
     files = _allow_many_files()
 
     if not CLIENT.exists():
@@ -160,7 +188,9 @@ def listen(host: str, port: int) -> socket.socket:
         listening = socket.create_server((host, port), backlog=2048)
     except OSError as error:
         raise BadInput(f"{host}:{port}", f"cannot listen here: {error.strerror}; try another --port") from None
-    # Inherited by every connection: what the system keeps for a client that does not read is limited in size and time.
+    # Inherited by every connection: what the system keeps for a client that does not read, and of one that is not read
+    # from, is limited in size, and the former in time.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 64 * 1024)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 64 * 1024)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 60_000)

@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from functools import cache
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -13,35 +15,35 @@ import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 
 from regnum.core import gate
 from regnum.core.errors import BadInput, RegnumError
-from regnum.core.game import Game, broken_games, game, games
-from regnum.core.layout import layout
+from regnum.core.game import broken_games, games
 from regnum.core.rules import Clause
-from regnum.core.table import NumberOption
 from regnum.core.text import LANGUAGES
-from regnum.server import garbage
+from regnum.server import documents, garbage
 from regnum.server import messages as wire
 from regnum.server.api_schema import Handler, Operation, openapi
 from regnum.server.bots import make_bots
 from regnum.server.credentials import Credentials
 from regnum.server.guard import Guard, Hosts
 from regnum.server.headers import SecurityHeaders
-from regnum.server.limits import MOST_CONNECTIONS, Quota, RateLimiter, TooMuch
+from regnum.server.limits import MOST_CONNECTIONS, Quota, RateLimiter, TooMuch, network
 from regnum.server.live_table import LONGEST_LOG, LiveTable
 from regnum.server.lobby import BOT_PAUSE, Lobby
 from regnum.server.pages import CLIENT, pages
 from regnum.server.store import Store
+from regnum.server.throttle import Throttle
 from regnum.server.transactions import NotStored
 from regnum.server.webhook import Webhooks
 
 log = logging.getLogger("regnum")
 
 T = TypeVar("T")
+Network = IPv4Network | IPv6Network
 Ready = Callable[[Lobby], Awaitable[None]]
 MAX_BODY = 1 << 20
 STATUSES = ("open", "running", "finished")
@@ -60,12 +62,15 @@ def make_app(
     seed: int | None = None,
     names: Sequence[str] = (),
     connections: int = MOST_CONNECTIONS,
+    metrics: Sequence[str] = (),
 ) -> Starlette:
     """Build the application for uvicorn; `ready` is called once tables can be opened.
 
     Tables opened without a seed use `seed` or, if it is None, a random one each. `names` are the host names of the
-    server; an address may have so many `connections` to tables.
+    server; an address may have so many `connections` to tables. `metrics` are addresses or networks that may read the
+    metrics, besides this machine.
     """
+    operators = _networks(metrics)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -77,6 +82,8 @@ def make_app(
         app.state.lobby = lobby
         app.state.new_tables = RateLimiter(rate=0.5, capacity=60)
         app.state.sockets = Quota(connections)
+        app.state.frames = RateLimiter(rate=connections, capacity=connections * 10)
+        app.state.door = asyncio.Lock()
         await lobby.neighbours.start()
         tidying = asyncio.create_task(_tidy_up(lobby))
         resuming = asyncio.create_task(lobby.resume())
@@ -102,12 +109,23 @@ def make_app(
         RegnumError: _refuse,
         HTTPException: _http_error,
         NotStored: _not_stored,
+        ClientDisconnect: _gone,
     }
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     app.state.hosts = Hosts(names)
+    app.state.operators = operators
     app.add_middleware(Guard, hosts=app.state.hosts)
+    app.add_middleware(Throttle, connections=connections)
     app.add_middleware(SecurityHeaders)
     return app
+
+
+def _networks(given: Sequence[str]) -> list[Network]:
+    """The networks of whoever looks after the server: `given`, and this machine."""
+    try:
+        return [ip_network(one) for one in ("127.0.0.0/8", "::1", *given)]
+    except ValueError as error:
+        raise BadInput("--metrics", str(error)) from None
 
 
 async def _tidy_up(lobby: Lobby) -> None:
@@ -143,6 +161,10 @@ async def _http_error(_: Request, error: Exception) -> Response:
     answer = _json(wire.Problem(str(error.detail)), error.status_code)
     answer.headers.update(error.headers or {})
     return answer
+
+
+async def _gone(_: Request, error: Exception) -> Response:
+    return Response(status_code=400)  # nobody receives it: the client has hung up before the end of its request
 
 
 async def _body(request: Request) -> bytes:
@@ -193,49 +215,46 @@ async def _health(request: Request) -> Response:
     return _json({"status": "ok", "tables": len(_lobby(request).tables)})
 
 
+def _is_operator(request: Request) -> bool:
+    try:
+        address = ip_address(request.client.host if request.client else "")
+    except ValueError:
+        return False
+    if isinstance(address, IPv6Address):
+        address = address.ipv4_mapped or address
+    return any(address in one for one in request.app.state.operators)
+
+
 async def _metrics(request: Request) -> Response:
+    if not _is_operator(request):
+        raise HTTPException(403, "the metrics are not for this address: start the server with --metrics")
     tables_in_memory.set(len(_lobby(request).tables))
     tasks.set(len(asyncio.all_tasks()))
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
+def _document(data: bytes) -> Response:
+    return Response(data, media_type="application/json")
+
+
 async def _games(_: Request) -> Response:
-    return _json([_game_info(game(id)) for id in games()])
-
-
-def _game_info(g: Game) -> wire.GameInfo:
-    options = {
-        name: wire.OptionOfTable(
-            option.default,
-            list(option.choices),
-            [option.numbers[0], option.numbers[-1]] if isinstance(option, NumberOption) else None,
-            option.clause,
-            option.variant,
-            option.most_seats,
-        )
-        for name, option in g.options.items()
-    }
-    presets = {name: wire.PresetOfTable(preset.values, preset.clause) for name, preset in g.presets.items()}
-    seats = [g.seats[0], g.seats[-1]]
-    return wire.GameInfo(g.id, g.title, seats, len(g.ledger.clauses), options, presets, g.view_schema)
+    return _document(documents.all_games())
 
 
 async def _texts(request: Request) -> Response:
-    g = game(request.path_params["game"])
-    g.text(request.path_params["lang"])
-    return PlainTextResponse("\n".join(g.text_sources(request.path_params["lang"])))
+    return PlainTextResponse(documents.texts(request.path_params["game"], request.path_params["lang"]))
 
 
 async def _rules(request: Request) -> Response:
-    return _json([clause.to_json() for clause in game(request.path_params["game"]).ledger.clauses.values()])
+    return _document(documents.rules(request.path_params["game"]))
 
 
 async def _layout(request: Request) -> Response:
-    return _json(layout(game(request.path_params["game"])))
+    return _document(documents.layout(request.path_params["game"]))
 
 
 async def _content(request: Request) -> Response:
-    return _json(game(request.path_params["game"]).content.tables)
+    return _document(documents.content(request.path_params["game"]))
 
 
 # --- tables --------------------------------------------------------------------------------------------------------
@@ -252,7 +271,8 @@ async def _tables(request: Request) -> Response:
 
 
 def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
+    """Whose request it is, for the limits."""
+    return network(request.client.host if request.client else "")
 
 
 def _opener(request: Request) -> str:
@@ -393,5 +413,10 @@ def _by_method(handlers: dict[str, Handler]) -> Handler:
     return answer
 
 
+@cache
+def _described() -> bytes:
+    return msgspec.json.encode(openapi(OPERATIONS, {"game": list(games()), "lang": LANGUAGES}))
+
+
 async def _openapi(_: Request) -> Response:
-    return _json(openapi(OPERATIONS, {"game": list(games()), "lang": LANGUAGES}))
+    return _document(_described())

@@ -18,6 +18,7 @@ CLOSE: Final = 0x88
 MASKED: Final = 0x80
 HEAD: Final = 6  # two bytes and the mask, before a message shorter than `SHORT`
 SHORT: Final = 126  # bytes from which the length of a message follows the first two bytes
+LONGEST_HEAD: Final = HEAD + 8
 FINISHED: Final = ((1000).to_bytes(2, "big"), (1001).to_bytes(2, "big"))  # codes: nothing was wrong
 LONG: Final = 65_536  # bytes from which it takes eight bytes and not two
 
@@ -43,16 +44,18 @@ def goodbye(data: bytes) -> bytes | None:
     return bytes((CLOSE, 2)) + code if code in FINISHED else None
 
 
-def are_whole(data: bytes) -> bool:
-    """Whether `data`, which begins with a frame, ends with one, too."""
-    at, size = 0, len(data)
-    while at + 2 <= size:
-        length = data[at + 1] & ~MASKED
-        longer = 0 if length < SHORT else 2 if length == SHORT else 8
-        if longer:
-            length = int.from_bytes(data[at + 2 : at + 2 + longer], "big")
-        at += HEAD + longer + length
-    return at == size
+def size(data: bytes) -> int:
+    """How many bytes the frame has with which `data` begins; 0 as long as its head has not arrived."""
+    if len(data) < 2:
+        return 0
+    length = data[1] & ~MASKED
+    head = HEAD if data[1] & MASKED else 2
+    if length < SHORT:
+        return head + length
+    longer = 2 if length == SHORT else 8
+    if len(data) < 2 + longer:
+        return 0
+    return head + longer + int.from_bytes(data[2 : 2 + longer], "big")
 
 
 def texts(messages: Sequence[bytes]) -> bytes:

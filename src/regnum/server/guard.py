@@ -55,7 +55,7 @@ class Guard:
         if scope["type"] == "http":
             refused = self._refused(scope)
             if refused is not None:
-                await _refuse(receive, send, *refused)
+                await refuse(receive, send, *refused)
                 return
         await self.app(scope, receive, send)
 
@@ -80,7 +80,8 @@ class Guard:
         return None
 
 
-async def _refuse(receive: Receive, send: Send, status: int, reason: str) -> None:
+async def refuse(receive: Receive, send: Send, status: int, reason: str) -> None:
+    """Answer a request with a problem, and close the connection."""
     # Most clients read the answer only after they have sent everything.
     unread = MOST_UNREAD
     while unread > 0 and (message := await receive()).get("more_body"):

@@ -1,4 +1,4 @@
-"""HTTP for strangers: a request must arrive within seconds, and an address may have only so many connections.
+"""HTTP for strangers: a request must arrive within seconds, and be read, and an address has only so many connections.
 
 httptools parses a request in a third of the time that h11 takes, but has no limits of its own.
 """
@@ -15,19 +15,25 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request
 
 from regnum.server import handshake
-from regnum.server.socket import TableSocket
+from regnum.server.limits import MOST_CONNECTIONS, MOST_OF_A_PROXY, network
+from regnum.server.socket import TableSocket, is_proxy
 
 ARRIVAL = 10.0  # seconds in which a request must arrive completely
 LARGEST_HEAD = 65_536  # bytes of a request without its body
+MOST_WAITING = 10  # requests of a connection that wait for the one before; browsers and proxies send none
+READING = 20.0  # seconds in which some of what waits for a client must be read
+SLOWEST = 40_960  # bytes of it: for whoever reads 2 KiB a second
 
 
 class LimitedHttp(HttpToolsProtocol):
-    """uvicorn's protocol with limits; `most` is how many HTTP connections an address may have."""
+    """uvicorn's protocol with limits: how many HTTP connections an address may have, and a proxy that is trusted."""
 
-    most = 500
+    most = MOST_CONNECTIONS
+    most_of_a_proxy = MOST_OF_A_PROXY
     open: Counter[str] = Counter()
 
     _late: asyncio.TimerHandle | None = None
+    _unread: asyncio.TimerHandle | None = None  # while the client reads too slowly
     _address = ""
     _incomplete = True  # whether a request is awaited, or has begun to arrive
     _head = 0  # bytes of it that do not belong to its body
@@ -37,9 +43,10 @@ class LimitedHttp(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self.transport = transport
         self.connections.add(self)
-        self._address = (get_remote_addr(transport) or ("", 0))[0]
+        peer = (get_remote_addr(transport) or ("", 0))[0]
+        self._address = network(peer)
         self.open[self._address] += 1
-        if self.open[self._address] > self.most:
+        if self.open[self._address] > (self.most_of_a_proxy if is_proxy(self.config, peer) else self.most):
             transport.abort()
             return
         self._late = self.loop.call_later(ARRIVAL, transport.abort)
@@ -67,9 +74,29 @@ class LimitedHttp(HttpToolsProtocol):
         super().connection_lost(exc)
         self._forget()
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread = self.loop.call_later(READING, self._check, self.transport.get_write_buffer_size())
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+    def _check(self, before: int) -> None:
+        """Drop a client that has hardly read anything, of `before` bytes that waited for it."""
+        now = self.transport.get_write_buffer_size()
+        if now > before - SLOWEST:
+            self.transport.abort()
+        else:
+            self._unread = self.loop.call_later(READING, self._check, now)
+
     # --- called by the parser ----------------------------------------------------------------------------------------
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_WAITING:
+            raise ValueError("too many requests wait")  # to the parser, which reads no more: it is answered with 400
         self._incomplete = True
         super().on_message_begin()
 
@@ -105,9 +132,10 @@ class LimitedHttp(HttpToolsProtocol):
         socket.open(opening)
 
     def _forget(self) -> None:
-        if self._late is not None:
-            self._late.cancel()
-            self._late = None
+        for timer in (self._late, self._unread):
+            if timer is not None:
+                timer.cancel()
+        self._late = self._unread = None
         if self._address:
             self.open[self._address] -= 1
             if not self.open[self._address]:

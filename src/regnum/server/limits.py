@@ -6,10 +6,24 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import IPv6Address
 
 from regnum.core.errors import RegnumError
 
 MOST_CONNECTIONS = 500  # of one address: a school may have a hundred players behind one
+MOST_OF_A_PROXY = 10_000  # plain HTTP connections of a trusted proxy: those of all its clients
+
+
+def network(address: str) -> str:
+    """What limits by address count: an IPv4 address, or the /64 of an IPv6 address, as much as any one customer has."""
+    if ":" not in address:
+        return address
+    try:
+        six = IPv6Address(address)
+    except ValueError:
+        return address
+    mapped = six.ipv4_mapped
+    return str(mapped) if mapped is not None else f"{IPv6Address(int(six) >> 64 << 64)}/64"
 
 
 class Quota:

@@ -87,6 +87,7 @@ class LiveTable:
         self._previews: tuple[int, list[wire.Preview]] = (-1, [])  # a cache: the position's number, and its previews
         self._history: tuple[int, wire.History] = (-1, wire.History([], [], []))  # likewise
         self._ended: tuple[int, list[int], list[int]] = (-1, [], [])  # likewise, for `_result`
+        self._untold: list[Connection] = []  # the event loop will call `_tell`, which sends them who is here
         self.owner = row.id  # who opened the table, as far as this process knows: an address
         self.out_of_sync = False  # a commit failed: this table is ahead of the store and must be loaded again
         self.clock.turn_to(self.state.seat if self.running else None)
@@ -333,9 +334,9 @@ class LiveTable:
 
     def connect(self, connection: Connection) -> None:
         """Send the whole table to a new connection, and from then on every update; the others are told who came."""
+        self.send_info()
         self.connections.append(connection)
         connection.catch_up()
-        self.send_info()
         self.tell_who_is_here()
 
     def disconnect(self, connection: Connection) -> None:
@@ -396,13 +397,25 @@ class LiveTable:
     def send_info(self, notice: wire.Words | None = None) -> None:
         """Send who sits at the table and the state of the clocks to every connection that is not sent a welcome anyway.
 
-        A notice is sent to all.
+        However many come and go in one turn of the event loop, the others are told once. A notice is sent to all.
         """
-        for connection in self.connections:
-            if notice is not None:
+        if notice is not None:
+            for connection in self.connections:
                 connection.send(wire.TableChanged(self.info(connection.seats, connection.creator), notice))
-            elif not connection.behind:
-                connection.update(_encode(wire.TableChanged(self.info(connection.seats, connection.creator))))
+        elif self.connections and not self._untold:
+            self._untold = list(self.connections)  # who comes later is sent a welcome after this
+            asyncio.get_running_loop().call_soon(self._tell)
+
+    def _tell(self) -> None:
+        untold, self._untold = self._untold, []
+        encoded: dict[tuple[frozenset[int], bool], bytes] = {}
+        for connection in untold:
+            if connection.behind or connection.table is not self:
+                continue
+            key = (connection.viewer.seats, connection.creator)
+            if key not in encoded:
+                encoded[key] = _encode(wire.TableChanged(self.info(connection.seats, connection.creator)))
+            connection.update(encoded[key])
 
     # --- requests --------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from typing import TYPE_CHECKING, Any, cast
 from urllib.parse import urlsplit
 
@@ -25,7 +24,7 @@ from regnum.server import frames
 from regnum.server import messages as wire
 from regnum.server.answers import answer, greet, read, refusals
 from regnum.server.handshake import PATH, Handshake
-from regnum.server.limits import Quota, TokenBucket
+from regnum.server.limits import Quota, RateLimiter, TokenBucket, network
 from regnum.server.live_table import Refusal
 from regnum.server.transactions import NotStored
 
@@ -40,28 +39,40 @@ if TYPE_CHECKING:
 
 FIRST_MESSAGE = 10.0  # seconds for it
 KEEP_ALIVE = 20.0  # seconds between two pings; a client that is silent for so long after one has gone
-CLOSING = 10.0  # seconds for the client to close as well
-MESSAGES_A_SECOND = 20.0
+CLOSING = 10.0  # seconds for the client to close as well, and to read what it was sent
+FRAMES_A_SECOND = 20.0  # of any kind: most are messages
 BURST = 60.0
-LARGEST = 65_536  # bytes of a message that are received, if only to say that it is too long
+WAIT = 1.0  # seconds before the next frame, while all clients at an address together send too many
+LARGEST = 20_480  # bytes of a message that are received, if only to say that it is too long
 
 connected = Gauge("regnum_connections", "Connections at tables")
 
 log = logging.getLogger("regnum")
 
 
+def is_proxy(config: Config, address: str) -> bool:
+    """Whether we trust what this address reports of others."""
+    proxies = config.loaded_app
+    return isinstance(proxies, ProxyHeadersMiddleware) and address in proxies.trusted_hosts
+
+
 class TableSocket:
-    """A client's WebSocket. It answers one message at a time; meanwhile the client is not read from.
+    """A client's WebSocket. It takes one frame at a time, and then lets the others go first.
+
+    Meanwhile the client is not read from, nor while it does not read what it is sent: so it holds little, whatever it
+    sends. Every frame counts; from a client that sends too many nothing more is read.
 
     It has the methods of `asyncio.Protocol`, but is not derived from it, so that it can be compiled.
     """
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self._server = server_state
-        self._proxies = config.loaded_app
+        self._config = config
         state = cast("Starlette", config.app).state
         self._lobby: Lobby = state.lobby
         self._quota: Quota = state.sockets
+        self._frames: RateLimiter = state.frames
+        self._door: asyncio.Lock = state.door
         self._hosts: Hosts = state.hosts
         self._loop = asyncio.get_running_loop()
         self._library: ServerProtocol | None = None  # once it is needed: see `_protocol`
@@ -70,13 +81,12 @@ class TableSocket:
         self._address: str | None = None  # once it counts as a connection of this address
         self._timer: asyncio.TimerHandle | None = None
         self._connection: Connection | None = None  # once the client has said hello
-        self._bucket = TokenBucket(MESSAGES_A_SECOND, BURST)
+        self._bucket = TokenBucket(FRAMES_A_SECOND, BURST)
         self._writable = True
-        self._heard = False  # from the client, since the last ping
-        self._between_frames = True  # all frames so far have arrived as a whole
-        self._parts: list[bytes] = []  # of a message that has not arrived as a whole
-        self._unread: deque[bytes] = deque()  # messages that wait to be answered
-        self._idle: asyncio.Future[None] | None = None  # while none does; done when one arrives or the client has gone
+        self._heard = False  # a frame of the client, since the last ping
+        self._received = b""  # what has not been taken yet; it begins with a frame
+        self._parts: list[bytes] = []  # of a message that comes in several frames
+        self._idle: asyncio.Future[None] | None = None  # while there is nothing to do; done when that may have changed
         self._paused = False  # nothing is read from the client
 
     # --- called by the event loop ------------------------------------------------------------------------------------
@@ -86,26 +96,9 @@ class TableSocket:
         self._server.connections.add(self)  # type: ignore[arg-type]
 
     def data_received(self, data: bytes) -> None:
-        if not self._is_open and self._library is None:
-            return  # the client has closed: nothing may follow
-        self._heard = True
-        if self._between_frames:
-            message = frames.whole_message(data)
-            if message is not None and not self._parts:
-                if self._is_open:
-                    self._receive_message(message)
-                return
-            answer = frames.goodbye(data) if self._library is None else None
-            if answer is not None:
-                self._finish(answer)
-                return
-            self._between_frames = frames.are_whole(data)
-        self._protocol.receive_data(data)
-        self._is_open = self._protocol.state is State.OPEN
-        for event in self._protocol.events_received():
-            if isinstance(event, Frame):
-                self._receive(event)
-        self._flush()
+        self._received = self._received + data if self._received else data
+        if not self._wake():
+            self._pause_reading(True)
 
     def eof_received(self) -> None:
         """The client sends nothing more: the transport closes."""
@@ -119,6 +112,7 @@ class TableSocket:
         self._writable = True
         if self._connection is not None:
             self._connection.resume()
+        self._wake()
 
     def connection_lost(self, error: Exception | None) -> None:
         self._server.connections.discard(self)
@@ -131,8 +125,7 @@ class TableSocket:
     def shutdown(self) -> None:
         """The server is stopping."""
         self._close(1012)
-        if self._transport is not None:
-            self._transport.close()
+        self._hang_up()
 
     # --- opening and closing -----------------------------------------------------------------------------------------
 
@@ -154,10 +147,12 @@ class TableSocket:
         elif handshake.accepted:
             self._address = address
             self._set_timer(FIRST_MESSAGE, self._drop)
-            self._loop.create_task(self._serve())  # kept alive by the future that it waits for
+            self._loop.create_task(
+                self._serve(self._frames.bucket(address))
+            )  # kept alive by the future that it waits for
         self._transport.write(response)
         if self._address is None:
-            self._transport.close()
+            self._hang_up()
 
     def _is_welcome(self, handshake: Handshake) -> bool:
         """Whether the request is for us, and from our own page or from a program that is not a browser."""
@@ -169,18 +164,20 @@ class TableSocket:
         return handshake.path == PATH and host in self._hosts and own
 
     def _client(self, forwarded: str) -> str:
-        """The address of the client, as reported by a proxy if we trust that."""
+        """The address of the client, as limits count it, and as reported by a proxy if we trust that."""
         assert self._transport is not None
         address = (get_remote_addr(self._transport) or ("", 0))[0]
-        if forwarded and isinstance(self._proxies, ProxyHeadersMiddleware) and address in self._proxies.trusted_hosts:
-            return self._proxies.trusted_hosts.get_trusted_client_address(forwarded)[0] or address
-        return address
+        if forwarded and is_proxy(self._config, address):
+            address = self._config.loaded_app.trusted_hosts.get_trusted_client_address(forwarded)[0] or address
+        return network(address)
 
     def _set_timer(self, seconds: float | None, call: Any = None) -> None:
         """Call something later, instead of what was to be called before."""
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = None if seconds is None else self._loop.call_later(seconds, call)
+        self._timer = None
+        if seconds is not None and self._transport is not None:
+            self._timer = self._loop.call_later(seconds, call)
 
     def _keep_alive(self) -> None:
         if not self._heard:
@@ -197,15 +194,14 @@ class TableSocket:
         self._leave()
         self._write([msgspec.json.encode(wire.Goodbye(problem.code, problem.words))])
         self._close(4400)
-        if self._transport is not None:
-            self._set_timer(CLOSING, self._transport.close)
+        self._set_timer(CLOSING, self._drop)
 
     def _finish(self, answer: bytes) -> None:
         """The client closes: so do we."""
         self._is_open = False
         if self._transport is not None and not self._transport.is_closing():
             self._transport.write(answer)
-            self._transport.close()
+            self._hang_up()
 
     def _close(self, code: int) -> None:
         if self._is_open:
@@ -221,6 +217,12 @@ class TableSocket:
             table.disconnect(self._connection)
             self._connection = None
             self._lobby.left(table)
+
+    def _hang_up(self) -> None:
+        """End the connection once the client has read what it was sent; it has not for ever."""
+        if self._transport is not None:
+            self._transport.close()
+            self._set_timer(CLOSING, self._drop)
 
     def _drop(self) -> None:
         """End the connection without a word."""
@@ -242,22 +244,7 @@ class TableSocket:
         if parts and self._transport is not None and not self._transport.is_closing():
             self._transport.write(b"".join(parts))
             if not parts[-1]:
-                self._transport.close()
-
-    def _receive(self, frame: Frame) -> None:
-        if frame.opcode is Opcode.BINARY:
-            self._goodbye(Refusal("garbled", wire.Words("ui-garbled")))
-        elif frame.opcode is Opcode.TEXT or frame.opcode is Opcode.CONT:
-            self._parts.append(bytes(frame.data))
-            if frame.fin:
-                message, self._parts = b"".join(self._parts), []
-                self._receive_message(message)
-
-    def _receive_message(self, message: bytes) -> None:
-        if self._is_open:
-            self._unread.append(message)
-            if not self._wake():
-                self._pause_reading(True)
+                self._hang_up()
 
     def _wake(self) -> bool:
         """Let `_serve` go on, if it is idle."""
@@ -267,37 +254,89 @@ class TableSocket:
         idle.set_result(None)
         return True
 
-    async def _serve(self) -> None:
-        """Answer the client's messages, one after another, until it has gone."""
+    async def _serve(self, shared: TokenBucket) -> None:
+        """Take the client's frames, one after another, until it has gone or has sent too many.
+
+        `shared` counts those of all clients at the same address.
+        """
         task = asyncio.current_task()
         assert task is not None
         try:
             while self._transport is not None:
-                if not self._unread:
+                frame = self._next() if self._writable else b""
+                if not frame:
+                    self._pause_reading(not self._writable)
                     self._idle = self._loop.create_future()
                     await self._idle
                     continue
+                self._heard = True
+                if not self._bucket.take():
+                    self._goodbye(Refusal("flood", wire.Words("ui-flood")))
+                    break
+                if not shared.take():
+                    await asyncio.sleep(WAIT)
                 self._server.tasks.add(task)  # the server does not stop before it is answered
-                await self._answer(self._unread.popleft())
+                message = self._message(frame)
+                if message is not None:
+                    await self._answer(message)
                 self._server.tasks.discard(task)
-                if self._unread:
+                if self._received:
                     await asyncio.sleep(0)  # the others first
-                else:
-                    self._pause_reading(False)
         finally:
             self._server.tasks.discard(task)
+            self._pause_reading(True)
+            self._received = b""
             self._leave()
 
+    def _next(self) -> bytes:
+        """The next frame, taken from what has been received; empty if it has not arrived as a whole."""
+        received = self._received
+        size = frames.size(received)
+        if size > LARGEST + frames.LONGEST_HEAD:
+            size = len(received)  # the head is enough for `websockets` to refuse it
+        if size > len(received):
+            return b""
+        self._received = received[size:]
+        return received[:size]
+
+    def _message(self, frame: bytes) -> bytes | None:
+        """The message that ends with this frame; None if there is none, or if nobody is to answer it."""
+        if self._library is None:
+            if not self._is_open:
+                return None  # the client has closed: nothing may follow
+            answer = frames.goodbye(frame)
+            if answer is not None:
+                self._finish(answer)
+                return None
+        message = None if self._parts else frames.whole_message(frame)
+        if message is None:
+            self._protocol.receive_data(frame)
+            for event in self._protocol.events_received():
+                if isinstance(event, Frame):
+                    message = self._message_of(event)
+            self._flush()
+        return message if self._is_open else None
+
+    def _message_of(self, frame: Frame) -> bytes | None:
+        """The message that ends with a frame that `websockets` has read."""
+        if frame.opcode is Opcode.BINARY:
+            self._goodbye(Refusal("garbled", wire.Words("ui-garbled")))
+        elif frame.opcode is Opcode.TEXT or frame.opcode is Opcode.CONT:
+            self._parts.append(bytes(frame.data))
+            if frame.fin:
+                message, self._parts = b"".join(self._parts), []
+                return message
+        return None
+
     async def _answer(self, data: bytes) -> None:
-        if not self._is_open:
-            return
         try:
             message = read(data)
-            if not self._bucket.take():
-                raise Refusal("flood", wire.Words("ui-flood"))
             connection = self._connection  # meanwhile it may leave its table
             if connection is None:
-                self._join(await greet(self._lobby, message, self._write, self._address or ""))
+                connection = await greet(self._lobby, message, self._write, self._address or "")
+                async with self._door:  # one after another: those who are at a table already go first
+                    self._join(connection)
+                    await asyncio.sleep(0)
             else:
                 connection.send(await answer(self._lobby, connection, message))
         except Refusal as problem:

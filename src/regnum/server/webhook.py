@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Iterable
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -23,7 +23,25 @@ from regnum.server.live_table import LiveTable, Refusal
 
 TIMEOUT = 5.0  # seconds, from looking up the name to the response
 MAX_CALLS = 16
-GLOBAL_UNICAST_IPV6 = IPv6Network("2000::/3")
+
+# Which addresses are public: of IPv6 only those that are given out as such, and of these and of IPv4 all but what IANA
+# lists as special, even what can be reached: nobody serves a webhook there. Addresses of IPv6 that lead to one of IPv4
+# are among them. Python's own list (`is_global`) depends on its version; this one is from
+# https://www.iana.org/assignments/iana-ipv4-special-registry and https://www.iana.org/assignments/iana-ipv6-special-registry
+GLOBAL_UNICAST_IPV6 = ip_network("2000::/3")
+SPECIAL = tuple(
+    map(
+        ip_network,
+        (
+            "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12",
+            "192.0.0.0/24", "192.0.2.0/24", "192.31.196.0/24", "192.52.193.0/24", "192.88.99.0/24", "192.168.0.0/16",
+            "192.175.48.0/24", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24",
+            "224.0.0.0/4",  # multicast, which has a registry of its own
+            "240.0.0.0/4",
+            "2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20",
+        ),
+    )
+)  # fmt: skip
 
 calls = Counter("regnum_webhooks", "Webhooks called", ["outcome"])
 
@@ -123,11 +141,8 @@ def _host(url: str) -> str | None:
 
 def _public(address: IPv4Address | IPv6Address) -> bool:
     """Whether the address is public on the internet."""
-    if isinstance(address, IPv6Address):
-        # An address with an IPv4 address inside may lead to a private network.
-        embeds_ipv4 = address.sixtofour is not None or address.teredo is not None
-        return address.is_global and address in GLOBAL_UNICAST_IPV6 and not embeds_ipv4
-    return address.is_global and not address.is_multicast
+    usual = address.version == 4 or address in GLOBAL_UNICAST_IPV6
+    return usual and not any(address in special for special in SPECIAL)
 
 
 def _body(table: LiveTable, seat: int, lang: str) -> bytes:

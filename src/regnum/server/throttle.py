@@ -1,0 +1,39 @@
+"""An address may have only so many requests at once, and so many a second: who asks for more waits."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from regnum.server.guard import refuse
+from regnum.server.limits import Quota, RateLimiter, network
+
+WAIT = 1.0  # seconds for which a request beyond the rate waits; if there is still no room then, it is refused
+
+
+class Throttle:
+    """For requests of an address that may have so many `connections`."""
+
+    def __init__(self, app: ASGIApp, connections: int) -> None:
+        self.app = app
+        self._unanswered = Quota(connections)
+        self._rate = RateLimiter(rate=connections / 5, capacity=connections * 4)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        address = network(scope["client"][0] if scope["client"] else "")
+        if not self._unanswered.take(address):
+            await refuse(receive, send, 429, "too many requests from this address at once")
+            return
+        try:
+            if not self._rate.take(address):
+                await asyncio.sleep(WAIT)  # which leaves the time to others, as an answer at once would not
+                if not self._rate.take(address):
+                    await refuse(receive, send, 429, "too many requests from this address: try again in a few seconds")
+                    return
+            await self.app(scope, receive, send)
+        finally:
+            self._unanswered.give_back(address)

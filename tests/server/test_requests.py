@@ -1,0 +1,294 @@
+"""Requests over plain HTTP are counted for each address; answers are kept for nobody who does not read them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import httpx
+import pytest
+from uvicorn.config import Config
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.server import ServerState
+
+from regnum.bench.process import usage
+from regnum.server import documents, throttle
+from regnum.server.app import make_app
+from regnum.server.http import MOST_WAITING, SLOWEST, LimitedHttp
+from regnum.server.limits import network
+from regnum.server.throttle import Throttle
+from tests.server.clients import TWO_PEOPLE
+from tests.server.conftest import Served
+from tests.server.floods import get
+from tests.server.transports import FakeTransport
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("10.0.0.1", "10.0.0.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:0db8:0001:0002:ffff::", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("::ffff:10.0.0.1", "10.0.0.1"),
+        ("::ffff:a00:1", "10.0.0.1"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::1", "::/64"),
+        ("", ""),
+        ("not:an:address", "not:an:address"),
+    ],
+)
+def test_limits_count_an_ipv6_address_by_its_network(address: str, counted: str) -> None:
+    assert network(address) == counted
+
+
+def test_a_network_opens_only_so_many_tables(server: Served) -> None:
+    def post(address: str) -> int:
+        new = {"game": "anno890", "seats": TWO_PEOPLE}
+        return httpx.post(f"{server.url}/api/tables", json=new, headers={"X-Forwarded-For": address}).status_code
+
+    for n in range(200):  # on a busy machine more than sixty may be allowed
+        if post(f"2001:db8:1:2::{n:x}") == 429:
+            break
+    else:
+        raise AssertionError("each address counts by itself")
+    assert post("2001:db8:1:3::1") == 201
+
+
+class App:
+    """An application that answers only when it may."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.may_answer = asyncio.Event()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        self.asked += 1
+        await self.may_answer.wait()
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+
+def ask(app: Any, address: str) -> asyncio.Task[int]:
+    """A request from an address; returns the status of its answer."""
+
+    async def receive() -> dict[str, object]:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def request() -> int:
+        answers: list[int] = []
+
+        async def send(message: MutableMapping[str, Any]) -> None:
+            answers.append(message.get("status", 0))
+
+        await app({"type": "http", "client": (address, 1)}, receive, send)
+        return answers[0]
+
+    return asyncio.create_task(request())
+
+
+@pytest.mark.asyncio
+async def test_an_address_has_only_so_many_requests_at_once() -> None:
+    app = App()
+    throttled = Throttle(app, connections=3)
+    waiting = [ask(throttled, f"2001:db8::{n}") for n in range(3)]
+    await asyncio.sleep(0)
+    assert await ask(throttled, "2001:db8::9") == 429
+    others = ask(throttled, "2001:db8:0:1::1")
+    app.may_answer.set()
+    assert await asyncio.gather(*waiting, others) == [200] * 4
+    assert await ask(throttled, "2001:db8::9") == 200
+
+
+@pytest.mark.asyncio
+async def test_who_asks_too_often_waits_and_is_then_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(throttle, "WAIT", 0.01)
+    app = App()
+    app.may_answer.set()
+    throttled = Throttle(app, connections=1)  # four at once, then one in five seconds
+    bucket = throttled._rate.bucket("10.0.0.1")
+    bucket.spend(4)
+    assert await ask(throttled, "10.0.0.1") == 429
+    assert app.asked == 0
+    bucket.spend(-1.5)
+    assert await ask(throttled, "10.0.0.1") == 200
+    assert await ask(throttled, "10.0.0.2") == 200
+
+
+def test_documents_are_made_once(shared_server: Served) -> None:
+    for path in ("openapi.json", "games", *(f"games/medioevo/{kind}" for kind in ("rules", "content", "layout"))):
+        first, second = (httpx.get(f"{shared_server.url}/api/{path}", timeout=60) for _ in range(2))
+        assert first.headers["content-type"] == "application/json"
+        assert first.content == second.content
+    assert documents.rules("medioevo") is documents.rules("medioevo")
+    assert documents.texts("seven", "it") is documents.texts("seven", "it")
+
+
+# --- connections ---------------------------------------------------------------------------------------------------
+
+
+class Peer(FakeTransport):
+    """A transport to some address, where so many bytes wait to be read."""
+
+    def __init__(self, address: str = "192.0.2.1") -> None:
+        super().__init__()
+        self.address = address
+        self.waiting = 0
+
+    def get_extra_info(self, name: str) -> Any:
+        return (self.address, 1) if name in ("peername", "sockname") else None
+
+    def get_write_buffer_size(self) -> int:
+        return self.waiting
+
+
+def connect(peer: Peer) -> LimitedHttp:
+    """A connection of plain HTTP from a peer, to a server that never answers, behind a proxy at 10.0.0.1."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await asyncio.sleep(100)
+
+    config = Config(cast(Any, app), log_level="critical")
+    config.load()
+    config.loaded_app = ProxyHeadersMiddleware(cast(Any, app), ["10.0.0.1"])
+    http = LimitedHttp(config, ServerState(), {})
+    http.connection_made(cast(asyncio.Transport, peer))
+    return http
+
+
+@pytest.mark.asyncio
+async def test_a_proxy_may_have_more_connections_than_a_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LimitedHttp, "open", type(LimitedHttp.open)())
+    monkeypatch.setattr(LimitedHttp, "most", 2)
+    monkeypatch.setattr(LimitedHttp, "most_of_a_proxy", 4)
+
+    def let_in(address: str) -> bool:
+        peer = Peer(address)
+        connect(peer)
+        return not peer.aborted
+
+    assert [let_in("192.0.2.1") for _ in range(3)] == [True, True, False]
+    assert [let_in(f"2001:db8::{n}") for n in range(3)] == [True, True, False]
+    assert [let_in("10.0.0.1") for _ in range(5)] == [True] * 4 + [False]
+
+
+@pytest.mark.asyncio
+async def test_only_a_few_requests_wait_for_the_one_before() -> None:
+    peer = Peer()
+    http = connect(peer)
+    http.data_received(get("/health") * (MOST_WAITING + 1))
+    assert not peer.closed
+    http.data_received(get("/health") * 1000)
+    assert peer.closed
+    assert len(http.pipeline) == MOST_WAITING
+    assert peer.written.startswith(b"HTTP/1.1 400")
+
+
+@pytest.mark.asyncio
+async def test_who_hardly_reads_an_answer_is_dropped() -> None:
+    peer = Peer()
+    http = connect(peer)
+    http.data_received(get("/health"))
+    peer.waiting = 1_000_000
+    http.pause_writing()
+    assert http._unread is not None
+    peer.waiting -= SLOWEST
+    http._check(1_000_000)  # as the timer does
+    assert not peer.aborted
+    peer.waiting -= SLOWEST - 1
+    http._check(1_000_000 - SLOWEST)
+    assert peer.aborted
+    http.connection_lost(None)
+
+
+@pytest.mark.asyncio
+async def test_who_reads_is_not_watched() -> None:
+    peer = Peer()
+    http = connect(peer)
+    http.data_received(get("/health"))
+    http.pause_writing()
+    http.resume_writing()
+    assert http._unread is None
+    http.connection_lost(None)
+
+
+def test_answers_that_nobody_reads_take_little_memory(shared_server: Served) -> None:
+    assert shared_server.process is not None
+    httpx.get(f"{shared_server.url}/api/games/medioevo/rules", timeout=60)
+    before = usage(shared_server.process.pid).memory
+    with contextlib.ExitStack() as kept:
+        for _ in range(100):
+            connection = kept.enter_context(socket.socket())
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            connection.connect(("127.0.0.1", shared_server.port))
+            connection.sendall(get("/api/games/medioevo/rules") * 3)
+        for _ in range(5):
+            assert httpx.get(f"{shared_server.url}/health", timeout=60).status_code == 200
+            time.sleep(0.2)
+        assert usage(shared_server.process.pid).memory - before < 15e6  # 50 and more, when each had a copy
+
+
+# --- what a request may learn --------------------------------------------------------------------------------------
+
+Receive = Callable[[], Awaitable[dict[str, object]]]
+
+
+async def request(app: Any, method: str, path: str, receive: Receive, client: str = "192.0.2.1") -> list[int]:
+    """The statuses with which an application answers a request that nobody has looked at before."""
+    statuses: list[int] = []
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        if "status" in message:
+            statuses.append(message["status"])
+
+    headers = [(b"host", b"localhost"), (b"content-type", b"application/json")]
+    scope = {"type": "http", "method": method, "path": path, "headers": headers, "client": (client, 1)}
+    await app({**scope, "query_string": b"", "root_path": "", "http_version": "1.1"}, receive, send)
+    return statuses
+
+
+@pytest.mark.asyncio
+async def test_who_hangs_up_in_the_middle_of_a_request_is_no_error(tmp_path: Path) -> None:
+    app = make_app(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    app.state.lobby = None
+    told = [{"type": "http.request", "body": b'{"tok', "more_body": True}, {"type": "http.disconnect"}]
+
+    async def receive() -> dict[str, object]:
+        return told.pop(0)
+
+    assert await request(app, "POST", "/api/tables/mine", receive) == [400]
+    assert not told
+
+
+@pytest.mark.asyncio
+async def test_metrics_are_for_this_machine_and_for_whoever_it_is_told(tmp_path: Path) -> None:
+    app = make_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", metrics=["10.1.0.0/16", "2001:db8::5"])
+    app.state.lobby = SimpleNamespace(tables={})
+
+    async def receive() -> dict[str, object]:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def status(client: str) -> int:
+        return (await request(app, "GET", "/metrics", receive, client))[0]
+
+    allowed = ["127.0.0.1", "127.0.0.2", "::1", "::ffff:127.0.0.1", "10.1.2.3", "2001:db8::5"]
+    assert [await status(one) for one in allowed] == [200] * len(allowed)
+    others = ["10.2.0.1", "192.168.1.5", "2001:db8::6", "::2", "", "nonsense"]
+    assert [await status(one) for one in others] == [403] * len(others)
+
+
+def test_who_may_read_the_metrics_through_a_proxy_is_the_client(shared_server: Served) -> None:
+    forwarded = {"X-Forwarded-For": "192.0.2.7"}
+    assert httpx.get(f"{shared_server.url}/metrics", headers=forwarded).status_code == 403
+    assert httpx.get(f"{shared_server.url}/metrics").status_code == 200
+
+
+def test_a_page_may_connect_only_to_its_own_server(shared_server: Served) -> None:
+    policy = httpx.get(f"{shared_server.url}/health").headers["content-security-policy"]
+    assert "connect-src 'self';" in policy
+    assert "ws:" not in policy
