@@ -22,12 +22,14 @@ SEED = 7  # of every table that is opened without a seed
 class Served:
     """A running `regnum serve` that can be killed and started again on the same data.
 
-    `code` may name a folder with another copy of the package, to run instead of this one.
+    `code` may name a folder with another copy of the package, to run instead of this one; `changes` are statements that
+    it runs first.
     """
 
     def __init__(self, folder: Path, database: str = "") -> None:
         self.folder = folder
         self.code: Path | None = None
+        self.changes = ""
         self.database = ["--database", database] if database else []
         # Bound as long as this object exists, so that no other test gets the port even while this server is stopped.
         self._bound = socket.socket()
@@ -50,8 +52,9 @@ class Served:
 
     def start(self, *more: str) -> None:
         words = ["serve", "--port", str(self.port), "--data", str(self.folder), "--workers", "1", "--seed", str(SEED)]
+        program = f"{self.changes}\nfrom regnum.cli.main import main; main()"
         self.process = subprocess.Popen(
-            [sys.executable, "-c", "from regnum.cli.main import main; main()", *words, *self.database, *more],
+            [sys.executable, "-c", program, *words, *self.database, *more],
             env={**os.environ, "REGNUM_BOT_PAUSE": "0", "PYTHONPATH": self.python_path},
             stderr=subprocess.DEVNULL,
         )

@@ -233,3 +233,24 @@ def test_sqlite_refuses_a_second_server(server: Served, tmp_path: Path) -> None:
     assert "is in use by another server" in " ".join(done.stderr.split())
     server.kill()
     server.start()  # nothing stays locked after a crash
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("deaf", [False, True])
+async def test_nobody_who_is_here_through_another_server_is_replaced(
+    servers: list[Served], deaf: bool
+) -> None:
+    servers[0].stop()
+    servers[0].changes = "from regnum.server import presence; presence.AWAY = 0.0"
+    if deaf:  # it has not heard who is connected to the other server
+        servers[0].changes += "; presence.Presence.hear = lambda *_: None"
+    servers[0].start()
+    table, (_, _, creator), (anna, bruno) = await two_people(servers)
+    anna = await Client.connect(servers[0], table, creator)
+    if not deaf:
+        await until(anna, lambda client: client.table["seats"][1]["connected"])
+        assert (await anna.ask("seat", "refused", seat=1, kind="bot"))["code"] == "consent"
+        return
+    await anna.ask("seat", "accepted", seat=1, kind="bot", level="easy")
+    await until(bruno, lambda client: client.table["seats"][1]["kind"] == "bot")
+    await until(bruno, lambda client: client.table["seats"][1]["kind"] == "person")  # by itself

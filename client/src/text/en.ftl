@@ -202,7 +202,9 @@ seat-link = Free it for somebody with a link
 seat-link-anew = Make a new link
 seat-link-text = The present player becomes a spectator; anybody with the link can take the seat.
 seat-link-free = Anybody with the link can take the seat. Earlier links no longer work.
-seat-link-theirs = Only this player can pass the seat on. If a bot plays, they can come back at any time.
+seat-link-theirs = Only this player can pass the seat on. A bot plays until they are back.
+seat-bot-theirs = This player is at the table: only they can pass the seat on or let a bot play. When they have been away for half a minute, you can let a bot play until they are back.
+seat-bot-plays = A bot plays for this player, who keeps the seat.
 seat-stood-in = A bot is playing for you.
 seat-take-back = Play yourself
 

@@ -202,7 +202,9 @@ seat-link = Liberalo per una persona, con un link
 seat-link-anew = Fa’ un nuovo link
 seat-link-text = Chi siede qui ora potrà solo guardare; si siederà chi ha il link.
 seat-link-free = Chi ha il link può sedersi. Un link di prima non vale più.
-seat-link-theirs = Solo questo giocatore può cedere il posto. Se gioca un bot, potrà tornare in ogni momento.
+seat-link-theirs = Solo questo giocatore può cedere il posto. Un bot gioca finché non torna.
+seat-bot-theirs = Questo giocatore è al tavolo: solo lui può cedere il posto o farsi sostituire da un bot. Quando manca da mezzo minuto puoi far giocare un bot finché non torna.
+seat-bot-plays = Un bot gioca per questo giocatore, che conserva il posto.
 seat-stood-in = Un bot sta giocando per te.
 seat-take-back = Gioca tu
 

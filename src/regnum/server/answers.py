@@ -52,7 +52,7 @@ async def greet(lobby: Lobby, hello: wire.FromClient, write: Write, address: str
             creator = True
         elif seat is None:
             raise Refusal("token", wire.Words("ui-token-gone"))
-    await table.set_away(set(seats), False)
+    await lobby.welcome_back(table, set(seats))
     return Connection(table, sorted(seats), creator, max(0, hello.last or 0), write, address)
 
 

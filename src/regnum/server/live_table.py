@@ -30,6 +30,7 @@ from regnum.server import news
 from regnum.server.clock import Clock
 from regnum.server.connection import Connection
 from regnum.server.lock import Lock
+from regnum.server.presence import Presence
 from regnum.server.rows import Readings, StoredTable, TableRow, UndoRequest
 from regnum.server.store import Basis, Conflict, NotStored, Store
 from regnum.server.table_log import TableLog
@@ -72,8 +73,8 @@ class LiveTable:
         self.chat = chat
         self.store = store
         self.log = TableLog()
-        self.connections: list[Connection] = []
-        self.elsewhere: dict[str, news.Here] = {}  # who is connected through other servers
+        self.presence = Presence(len(row.seats))
+        self.connections = self.presence.connections
         self.clock = Clock(row.clock, len(row.seats))
         self.lock = Lock()
         self._reckoning = asyncio.Lock()  # however many ask for the history, it is made once
@@ -203,17 +204,9 @@ class LiveTable:
 
     # --- what a connection sees ------------------------------------------------------------------------------------
 
-    @property
-    def seats_here(self) -> set[int]:
-        """The seats that are connected, through this server or another."""
-        here = {seat for other in self.connections for seat in other.seats}
-        for there in self.elsewhere.values():
-            here.update(there.seats)
-        return here
-
     def info(self, held: Sequence[int] = (), creator: bool = False) -> wire.TableInfo:
         """The table for the holder of the seats `held`, who may be its creator."""
-        here = self.seats_here
+        here = self.presence.seats
         seats = [
             wire.SeatInfo(
                 row.name,
@@ -237,7 +230,7 @@ class LiveTable:
             clock=self.clock.info(),
             open=self.row.open,
             creator=creator,
-            watchers=self._watchers_here + sum(there.watchers for there in self.elsewhere.values()),
+            watchers=self.presence.watchers,
             created=self.row.created,
             scores=scores,
             winners=winners,
@@ -251,10 +244,6 @@ class LiveTable:
             scores, winners = gate.standing(self.state), self.state.winners()
             self._ended = (self.seq, scores, winners)
         return scores, winners
-
-    @property
-    def _watchers_here(self) -> int:
-        return sum(1 for other in self.connections if not other.seats)
 
     def _deal(self) -> wire.DealInfo:
         """The commitment to the seed and, once the end of the game is stored, what proves it."""
@@ -332,13 +321,13 @@ class LiveTable:
 
     def connect(self, connection: Connection) -> None:
         """Send the whole table to a new connection, and from then on every update; the others are told who came."""
-        self.connections.append(connection)
+        self.presence.arrive(connection)
         connection.catch_up()
         self.send_info()
         self.tell_who_is_here()
 
     def disconnect(self, connection: Connection) -> None:
-        self.connections.remove(connection)
+        self.presence.leave(connection)
         if not self.connections:
             self._following = None
         self.send_info()
@@ -348,8 +337,8 @@ class LiveTable:
         """Tell the other servers who is connected through this one."""
         if not self.store.shared:
             return
-        seats = sorted({seat for connection in self.connections for seat in connection.seats})
-        self.store.tell(news.Here(self.row.id, seats, self._watchers_here))
+        here = self.presence
+        self.store.tell(news.Here(self.row.id, sorted(here.held), here.watchers_here))
 
     def welcome(self, connection: Connection) -> wire.Welcome:
         """The whole table, with the log entries that the client lacks, if those are not too many.
@@ -540,7 +529,7 @@ class LiveTable:
             if info is None or n > info.with_consent:
                 raise Refusal("undo", wire.Words("ui-undo-none"))
             n = self.play.whole_gestures(n)
-            others = {s for s, row in enumerate(self.row.seats) if row.kind == "person" and s not in seats}
+            others = {s for s, row in enumerate(self.row.seats) if row.of_person and s not in seats}
             if n <= info.reach or not others:
                 await self._commit([self._take_back(n)])
                 return
@@ -641,15 +630,18 @@ class LiveTable:
             if revoked.intersection(connection.seats):
                 connection.lose(revoked)
                 connection.catch_up()  # what it has been shown is not what it may see now
+        self.presence.notice()
+        self.presence.given(revoked)
 
     def move_connections(self, other: LiveTable) -> None:
         """Let all connections go on at `other`, which has been loaded again because this one is out of sync."""
         revoked = _revoked(self.row, other.row)
+        other.presence.take_over(self.presence)
         for connection in self.connections:
             connection.lose(revoked)
-            other.connections.append(connection)
+            other.presence.arrive(connection)
             connection.catch_up(other)
-        self.connections = []
+        self.connections.clear()
 
     async def pause(self, paused: bool) -> None:
         """Pause the clocks, or let them run again."""
@@ -660,16 +652,26 @@ class LiveTable:
 
         await self.revise(edit)
 
-    async def set_away(self, seats: set[int], away: bool, fence: int = 0) -> None:
-        """Let a bot play for people whose time ran out, or no longer, because they have returned."""
+    async def set_away(self, seats: set[int], away: bool, fence: int = 0) -> set[int]:
+        """Let a bot play for people whose time ran out, or no longer, because they have returned.
+
+        Returns the seats that are thereby given back by a bot that the creator had let stand in.
+        """
+        given_back: set[int] = set()
 
         def edit(row: TableRow) -> None:
             now = set(row.pending.away)
             row.pending = msgspec.structs.replace(row.pending, away=sorted(now | seats if away else now - seats))
+            given_back.clear()
+            if not away:
+                given_back.update(seat for seat in now & seats if row.seats[seat].stands_in)
+            for seat in given_back:
+                row.seats[seat].give_back()
 
         now = set(self.row.pending.away)
         if now != (now | seats if away else now - seats):
             await self.revise(edit, fence)
+        return given_back
 
     @property
     def needs_runner(self) -> bool:

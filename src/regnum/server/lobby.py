@@ -136,7 +136,6 @@ class Lobby:
             except NotStored:  # the database cannot even be read: try again, less and less often
                 wait = min(5.0, wait + 0.5)
         assert fresh is not None
-        fresh.elsewhere.update(table.elsewhere)
         table.move_connections(fresh)
         if fresh.out_of_sync:
             self.replace(fresh)
@@ -208,7 +207,7 @@ class Lobby:
             case news.Announced(words=words):
                 table.send_info(words)
             case news.Here():
-                table.elsewhere[server] = told
+                table.presence.hear(server, told)
                 table.send_info()
             case news.WhoIsHere():
                 if table.connections:
@@ -230,6 +229,8 @@ class Lobby:
         while True:
             try:
                 await table.sync(chat)
+                # Another server may not have known that they are here.
+                await self.welcome_back(table, {n for n in table.presence.held if table.row.seats[n].stands_in})
                 break
             except NotStored:
                 if table.out_of_sync:
@@ -247,7 +248,7 @@ class Lobby:
     def server_gone(self, server: str) -> None:
         """Nobody is connected through this server any more."""
         for table in self.tables.values():
-            if table.elsewhere.pop(server, None) is not None:
+            if table.presence.forget(server):
                 table.send_info()
 
     def keep_running(self, id: str) -> None:
@@ -361,28 +362,32 @@ class Lobby:
     async def set_seat(self, table: LiveTable, seat: int, kind: str, level: str, asking: Connection) -> str:
         """Give a seat to a bot, free it, or give it back to the person for whom a bot stood in.
 
-        Its holder may ask for more than others. Everybody is told. Returns the invitation to a freed seat.
+        Its holder may ask for all of this. Others may only let a bot stand in for somebody who is away, until they are
+        back. Everybody is told. Returns the invitation to a freed seat.
         """
         if kind == "bot" and level not in LEVELS:
             raise Refusal("seat", wire.Words("ui-no-such-level"))
 
         def edit(changed: TableRow) -> None:
             row, held = changed.seats[seat], seat in asking.seats
-            of_person = row.kind == "person" or row.stands_in
+            of_another = row.of_person and not held
             if kind == "person" and not (held and row.stands_in):
                 raise Refusal("seat", wire.Words("ui-not-your-seat"))
-            if kind == "open" and of_person and not held:
+            if kind == "open" and of_another:
                 raise Refusal("consent", wire.Words("ui-seat-of-another"))
-            if kind == "bot":
-                row.stands_in = of_person
-                if not of_person:
-                    _revoke(changed, seat)
-                    row.name = level
+            if kind == "bot" and of_another and not table.presence.is_away(seat):
+                raise Refusal("consent", wire.Words("ui-seat-is-here", {"seat": f"@seat-{seat}"}))
+            if kind == "person":
+                row.give_back()
+            elif kind == "bot" and row.of_person:
+                row.kind, row.level, row.stands_in = "bot", level, True
             else:
-                row.stands_in = False
-                if kind == "open":
-                    _revoke(changed, seat)
-            row.kind, row.level = kind, level if kind == "bot" else ""
+                _revoke(changed, seat)
+                row.kind, row.level = kind, ""
+                if kind == "bot":
+                    row.name = row.level = level
+            away = {*changed.pending.away, seat} if of_another else {*changed.pending.away} - {seat}
+            changed.pending = msgspec.structs.replace(changed.pending, away=sorted(away))
 
         await self._change_seats(table, edit, lambda: wire.Words(f"ui-seat-now-{kind}", {"seat": f"@seat-{seat}"}))
         generation = table.row.seats[seat].generation
@@ -398,12 +403,21 @@ class Lobby:
         except NotStored:
             self.replace(table)
             raise
-        table.send_info(notice())
-        self.store.tell(news.Announced(table.row.id, notice()))
+        self._announce(table, notice())
         if before != table.row.status:
             self.moved(table)
         else:
             self.wake(table)
+
+    def _announce(self, table: LiveTable, notice: wire.Words) -> None:
+        """Tell everybody at a table something about its seats."""
+        table.send_info(notice)
+        self.store.tell(news.Announced(table.row.id, notice))
+
+    async def welcome_back(self, table: LiveTable, seats: set[int]) -> None:
+        """The people of `seats` are here: no bot plays for them any longer, unless they had asked for it themselves."""
+        for seat in sorted(await table.set_away(seats, False)):
+            self._announce(table, wire.Words("ui-seat-now-person", {"seat": f"@seat-{seat}"}))
 
     # --- bots and clocks -------------------------------------------------------------------------------------------
 
@@ -466,8 +480,10 @@ class Lobby:
     async def _play_for_bot(self, table: LiveTable, level: str) -> None:
         seq, seat, fence = table.seq, table.state.asking.seat, self.neighbours.fence(table.row.id)
         started = time.monotonic()
-        choice = await self.bots.choose(table.bot_input(), level, seq + 1, table.owner, bool(table.seats_here))
+        choice = await self.bots.choose(table.bot_input(), level, seq + 1, table.owner, bool(table.presence.seats))
         await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - started)))
+        if table.bot_to_move() is None:
+            return  # the person is back
         await table.choose(choice, [seat], seq, fence=fence)
         self.webhooks.notify_turn(table)
 

@@ -200,7 +200,10 @@ class Why(ClientMessage, tag="why", frozen=True):
 
 
 class Undo(ClientMessage, tag="undo", frozen=True):
-    """Undo `n` choices: at once if the seat may do so alone, otherwise the others are asked to agree."""
+    """Undo `n` choices: at once if the seat may do so alone, otherwise the others are asked to agree.
+
+    These are all people who hold a seat, also those who are away or for whom a bot stands in.
+    """
 
     id: int
     seq: int
@@ -233,8 +236,9 @@ class Pause(ClientMessage, tag="pause", frozen=True):
 class SetSeat(ClientMessage, tag="seat", frozen=True):
     """Give a seat to a bot, free it and get a new invitation, or take it back from the bot.
 
-    The seat's holder may do all of these. The table's creator may give any seat to a bot, and free those that no person
-    holds: what a person has seen of the game passes to nobody else without that person.
+    The seat's holder may do all of these. The table's creator may free seats that no person holds, and give to a bot
+    these and those of people who have been away for a while: what a person has seen of the game passes to nobody else
+    without that person.
     """
 
     id: int

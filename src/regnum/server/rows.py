@@ -24,6 +24,15 @@ class SeatRow(msgspec.Struct):
     webhook_lang: str = "en"
     stands_in: bool = False  # the bot plays for a person, whose tokens stay valid
 
+    @property
+    def of_person(self) -> bool:
+        """Whether a person holds the seat, even if a bot stands in at the moment."""
+        return self.kind == "person" or self.stands_in
+
+    def give_back(self) -> None:
+        """Let the person play for whom a bot stands in."""
+        self.kind, self.level, self.stands_in = "person", "", False
+
 
 class UndoRequest(msgspec.Struct, frozen=True):
     """`seat` asks to undo `n` choices after log entry `seq`; the people at the seats `asked` have yet to agree."""
@@ -45,7 +54,8 @@ class Readings(msgspec.Struct, frozen=True):
 class Pending(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is going on at a table besides its log.
 
-    `away` are the seats whose time ran out: a bot plays for them until the person returns.
+    `away` are the seats for which a bot plays until the person returns: those whose time ran out, and those where the
+    creator lets a bot stand in for somebody who is not here.
     """
 
     undo: UndoRequest | None = None

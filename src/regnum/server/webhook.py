@@ -56,7 +56,7 @@ class Webhooks:
             return
         row = table.row.seats[seat]
         host = _host(row.webhook) if row.webhook else None
-        if host is None or seat in table.seats_here:
+        if host is None or seat in table.presence.seats:
             return
         if len(self._calls) < MAX_CALLS and self._seats.take(f"{table.row.id}/{seat}") and self._hosts.take(host):
             task = asyncio.create_task(self._call(table, seat))

@@ -79,7 +79,8 @@ ui-taken-back =
     }.
 ui-resumed = Sono cambiate le regole o i valori di alcuni pezzi: la partita continua con quelli nuovi.
 ui-not-running = La partita non è in corso: aspetta giocatori, oppure è finita.
-ui-seat-of-another = Solo chi occupa il posto può cederlo: ha visto carte che nessun altro può vedere. Puoi far giocare un bot al suo posto; potrà tornare in ogni momento.
+ui-seat-of-another = Solo chi occupa il posto può cederlo: ha visto carte che nessun altro può vedere. Quando ha lasciato il tavolo puoi far giocare un bot finché non torna.
+ui-seat-is-here = { $seat } è al tavolo, o c'era un attimo fa: solo chi occupa il posto può farsi sostituire da un bot.
 ui-seat-now-bot = Ora un bot gioca per { $seat }.
 ui-seat-now-person = { $seat } è di nuovo al tavolo.
 ui-seat-now-open = { $seat } ha lasciato il posto: è libero.
