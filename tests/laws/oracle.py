@@ -30,7 +30,10 @@ def secrets(state: State, seat: int | None) -> list[Hidden]:
 
 
 def scrambled(state: State, seat: int | None, random: Random) -> State:
-    """A copy in which everything that `seat` may not know is changed: cards are shuffled, numbers replaced."""
+    """A copy in which everything that `seat` may not know is changed: cards are shuffled, numbers replaced.
+
+    So is the order of cards that are known without it.
+    """
     other = state.copy()
     other.rng = Rng(random.getrandbits(60))
     pools: dict[str, list[int]] = {}
@@ -51,7 +54,10 @@ def scrambled(state: State, seat: int | None, random: Random) -> State:
     for secret in places:
         leaf, i, n = secret.leaf, secret.i, secret.n
         taken = [pools[secret.pool].pop() for _ in range(n)]
-        leaf.put(other, i, leaf.kept([*taken, *leaf.get(state, i)[n:]]))
+        known = list(leaf.get(state, i)[n:])
+        if leaf.mixed:
+            random.shuffle(known)
+        leaf.put(other, i, leaf.kept([*taken, *known]))
     if other.steps and other.asking.seat != seat:
         other._options = other.asking.options(other)
     return other

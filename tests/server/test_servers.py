@@ -237,9 +237,7 @@ def test_sqlite_refuses_a_second_server(server: Served, tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("deaf", [False, True])
-async def test_nobody_who_is_here_through_another_server_is_replaced(
-    servers: list[Served], deaf: bool
-) -> None:
+async def test_nobody_who_is_here_through_another_server_is_replaced(servers: list[Served], deaf: bool) -> None:
     servers[0].stop()
     servers[0].changes = "from regnum.server import presence; presence.AWAY = 0.0"
     if deaf:  # it has not heard who is connected to the other server
