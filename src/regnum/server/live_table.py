@@ -461,12 +461,12 @@ class LiveTable:
             gate.observation(state, viewer),
             actions(self.play.game).digest,
             gate.spellings(state, viewer),
-            self.bot_input() if imagine else None,
+            self.bot_input(Rng(self.seq + 1)) if imagine else None,
         )
 
-    def bot_input(self) -> dict[str, Any]:
-        """What the seat that must choose may know, as a whole state in which the rest is dealt at random."""
-        return gate.bot_input(self.state, Rng(self.seq + 1).fork("what the seat cannot see"))
+    def bot_input(self, rng: Rng) -> dict[str, Any]:
+        """What the seat that must choose may know, as a whole state in which `rng` deals the rest."""
+        return gate.bot_input(self.state, rng.fork("what the seat cannot see"))
 
     def _asked(self, seats: list[int], seq: int | None) -> int:
         """The seat that must choose; raises `Refusal` if it is not one of `seats`, or if `seq` is out of date."""

@@ -12,6 +12,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -21,6 +22,7 @@ from regnum.core.errors import BadInput, RegnumError
 from regnum.core.game import game
 from regnum.core.play import Play
 from regnum.core.record import Header
+from regnum.core.rng import Rng
 from regnum.server import messages as wire
 from regnum.server import news
 from regnum.server.bots import Thinkers
@@ -480,12 +482,24 @@ class Lobby:
     async def _play_for_bot(self, table: LiveTable, level: str) -> None:
         seq, seat, fence = table.seq, table.state.asking.seat, self.neighbours.fence(table.row.id)
         started = time.monotonic()
-        choice = await self.bots.choose(table.bot_input(), level, seq + 1, table.owner, bool(table.presence.seats))
+        rng, attended = self._chance_of_bot(table), bool(table.presence.seats)
+        choice = await self.bots.choose(table.bot_input(rng), level, rng.key, table.owner, attended)
         await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - started)))
         if table.bot_to_move() is None:
             return  # the person is back
         await table.choose(choice, [seat], seq, fence=fence)
         self.webhooks.notify_turn(table)
+
+    def _chance_of_bot(self, table: LiveTable) -> Rng:
+        """What a bot's next choice depends on besides what it knows: something that nobody knows before the end.
+
+        Otherwise a player could work out what a bot answers in secret. Where somebody may know the deal anyhow, as in a
+        lesson, a game goes the same way again.
+        """
+        if self.seed is not None or table.row.open_deal:
+            return Rng(table.seq + 1)
+        secret = blake2b(f"{table.row.salt}/{table.seq}".encode(), digest_size=8).digest()
+        return Rng(int.from_bytes(secret, "big"))
 
     async def close(self) -> None:
         for task in (*self._playing.values(), *self._replacing.values(), *self._following.values(), *self._tasks):
