@@ -13,6 +13,7 @@ from regnum.server.connection import Connection, Write
 from regnum.server.live_table import LiveTable, Refusal
 from regnum.server.lobby import Lobby
 from regnum.server.metrics import choices as counted
+from regnum.server.names import tidied
 from regnum.server.rows import TableRow
 from regnum.server.store import Conflict, NotStored
 
@@ -145,9 +146,13 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
 
 
 async def _rename(table: LiveTable, connection: Connection, seat: int, name: str) -> None:
+    tidy = tidied(name)
+    if not tidy:
+        raise Refusal("name", wire.Words("ui-name-unseen"))
+
     def edit(row: TableRow) -> None:
         _require_seat(connection, seat)
-        row.seats[seat].name = name
+        row.seats[seat].name = row.name_for(seat, tidy)
 
     await table.revise(edit)
 

@@ -30,6 +30,7 @@ from regnum.server.connection import Connection
 from regnum.server.credentials import Credentials
 from regnum.server.limits import Effort, RateLimiter
 from regnum.server.live_table import LiveTable, Refusal
+from regnum.server.names import distinct, tidied
 from regnum.server.neighbours import neighbours_of
 from regnum.server.rows import SeatRow, TableRow
 from regnum.server.store import Conflict, NotStored, Store
@@ -313,9 +314,11 @@ class Lobby:
     async def import_record(self, data: bytes, owner: str = "") -> wire.TableMade:
         """Open a new table from a recorded game, finished or not; all people sit at the importer's screen."""
         found = await self.bots.read_record(data, owner)
-        names = found.players
-        new = [wire.NewSeat("bot", level=name) if name in LEVELS else wire.NewSeat("here") for name in names]
-        row = _table_row(found.header, [_seat_row(seat, name) for seat, name in zip(new, names, strict=True)], True)
+        new = [
+            wire.NewSeat("bot", level=name) if name in LEVELS else wire.NewSeat("here", name) for name in found.players
+        ]
+        seats = [_seat_row(seat, name) for seat, name in zip(new, _names(new), strict=True)]
+        row = _table_row(found.header, seats, True)
         if found.over:
             row.status = "finished"
         await self.store.add_table(row, found.checkpoints, found.log)
@@ -339,12 +342,15 @@ class Lobby:
     async def join(self, table: LiveTable, request: wire.Join) -> wire.Joined:
         """Take a seat by invitation, or a free seat of an open table."""
         seat = generation = -1
+        name = tidied(request.name)
+        if not name:
+            raise BadInput("name", "has nothing to be seen: give it a letter or a figure")
 
         def edit(row: TableRow) -> None:
             nonlocal seat, generation
             seat = self._seat_to_take(row, request)
             _revoke(row, seat)
-            row.seats[seat].kind, row.seats[seat].name, row.seats[seat].level = "person", request.name, ""
+            row.seats[seat].kind, row.seats[seat].name, row.seats[seat].level = "person", row.name_for(seat, name), ""
             generation = row.seats[seat].generation
 
         await self._change_seats(table, edit, lambda: wire.Words("ui-seat-taken", {"seat": f"@seat-{seat}"}))
@@ -545,8 +551,12 @@ def _table_row(header: str, seats: list[SeatRow], open_deal: bool) -> TableRow:
 
 
 def _names(seats: list[wire.NewSeat]) -> list[str]:
-    """A name for every seat: the one given, the bot's level, or its number."""
-    return [seat.name.strip() or (seat.level if seat.kind == "bot" else f"{n + 1}") for n, seat in enumerate(seats)]
+    """A name for every seat: the one given, the bot's level, or its number. Only bots may be called the same."""
+    names: list[str] = []
+    for n, seat in enumerate(seats):
+        name = tidied(seat.name)
+        names.append(seat.level if seat.kind == "bot" and not name else distinct(name or f"{n + 1}", names))
+    return names
 
 
 def _seat_row(seat: wire.NewSeat, name: str) -> SeatRow:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from regnum.server.messages import ChatLine, NewClock
+from regnum.server.names import distinct
 
 # A stored log entry: its number, its line of the record, and its `LogEntry` as JSON.
 LogRow = tuple[int, str, str]
@@ -77,6 +78,10 @@ class TableRow(msgspec.Struct):
     open_deal: bool = False  # whoever opened the table knew the seed
     version: int = 0  # raised with every change
     pending: Pending = Pending()
+
+    def name_for(self, seat: int, name: str) -> str:
+        """The `name` that somebody wants for `seat`, told apart from those of the other seats."""
+        return distinct(name, [other.name for n, other in enumerate(self.seats) if n != seat])
 
 
 class StoredTable(msgspec.Struct):

@@ -17,6 +17,7 @@ import httpcore
 import msgspec
 from prometheus_client import Counter
 
+from regnum.core.text import isolated
 from regnum.server import messages as wire
 from regnum.server.limits import RateLimiter
 from regnum.server.live_table import LiveTable, Refusal
@@ -133,6 +134,6 @@ def _public(address: IPv4Address | IPv6Address) -> bool:
 def _body(table: LiveTable, seat: int, lang: str) -> bytes:
     """The payload: whose turn it is and at which table, nothing else. Chat services read `text` or `content`."""
     game = table.play.game
-    text = game.text(lang)("ui-your-turn", game=game.title, name=table.row.seats[seat].name)
+    text = game.text(lang)("ui-your-turn", game=game.title, name=isolated(table.row.seats[seat].name))
     payload = {"type": "your-turn", "game": game.id, "table": table.row.id, "seat": seat, "text": text, "content": text}
     return msgspec.json.encode(payload)

@@ -94,6 +94,7 @@ ui-no-such-seat = There is no such seat.
 ui-no-such-level = There is no such level of bot.
 ui-no-such-table = There is no such table.
 ui-token-gone = This seat has passed to somebody else.
+ui-name-unseen = Nothing of this name can be seen: give it a letter or a figure.
 ui-not-your-seat = That is not your seat.
 ui-only-players = Only players may do that.
 ui-only-creator = Only whoever opened the table, or holds the seat, may do that.

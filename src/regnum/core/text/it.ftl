@@ -94,6 +94,7 @@ ui-no-such-seat = Questo posto non esiste.
 ui-no-such-level = Questo livello di bot non esiste.
 ui-no-such-table = Questo tavolo non esiste.
 ui-token-gone = Questo posto è passato ad altri.
+ui-name-unseen = Di questo nome non si vede nulla: serve almeno una lettera o una cifra.
 ui-not-your-seat = Questo posto non è tuo.
 ui-only-players = Può farlo solo chi gioca.
 ui-only-creator = Può farlo solo chi ha aperto il tavolo o chi occupa il posto.
