@@ -148,7 +148,9 @@ async def test_people_see_and_hear_each_other_across_servers(servers: list[Serve
     await people[0].ask("say", "accepted", text="ciao")
     assert (await people[1].receive("said"))["line"]["text"] == "ciao"
     await people[1].ask("pause", "accepted", paused=True)
-    await until(people[0], lambda client: client.table["clock"]["paused"])
+    await until(people[0], lambda client: client.table["asks_pause"] == [1])
+    await people[0].ask("pause", "accepted", paused=True)
+    await until(people[1], lambda client: client.table["clock"]["paused"])
     await people[0].ask("pause", "accepted", paused=False)
     await until(people[1], lambda client: not client.table["clock"]["paused"])
     watcher = await Client.connect(servers[1], table)

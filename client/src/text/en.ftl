@@ -140,7 +140,7 @@ new-clock-mode = For
 new-clock-player = each, for the whole game
 new-clock-move = for every move
 new-clock-added = Seconds added for every move
-new-clock-text = When time is up, a bot plays until the person returns. Any player may pause the clock.
+new-clock-text = When time is up, a bot plays until the person returns. The clock is paused when everybody agrees.
 new-open = Anybody may join or watch (the table is listed on the start page)
 new-open-table = Open the table
 
@@ -242,6 +242,9 @@ clock-of = { $name }: { $time } left
 clock-paused = Clock paused
 clock-pause = Pause the clock
 clock-go-on = Resume the clock
+clock-asked = { $name } asks to pause the clocks.
+clock-asking = A pause of the clocks is asked for: everybody has to agree.
+clock-withdraw = Withdraw
 clock-days =
     { $n ->
         [one] 1 day

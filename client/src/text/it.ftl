@@ -140,7 +140,7 @@ new-clock-mode = Per che cosa
 new-clock-player = a testa, per tutta la partita
 new-clock-move = per ogni mossa
 new-clock-added = Secondi in più a ogni mossa
-new-clock-text = Quando il tempo finisce un bot gioca finché la persona non torna. Ogni giocatore può fermare l’orologio e farlo ripartire.
+new-clock-text = Quando il tempo finisce un bot gioca finché la persona non torna. L’orologio si ferma quando sono d’accordo tutti.
 new-open = Chiunque può sedersi o guardare (il tavolo compare nella pagina iniziale)
 new-open-table = Apri il tavolo
 
@@ -242,6 +242,9 @@ clock-of = { $name }: restano { $time }
 clock-paused = Orologio fermo
 clock-pause = Ferma l’orologio
 clock-go-on = Fa’ ripartire l’orologio
+clock-asked = { $name } chiede di fermare gli orologi.
+clock-asking = È chiesta una pausa: devono essere d’accordo tutti.
+clock-withdraw = Ritira
 clock-days =
     { $n ->
         [one] 1 giorno

@@ -8,6 +8,7 @@ import msgspec
 from prometheus_client import Counter
 
 from regnum.core.errors import RegnumError
+from regnum.server import agreement
 from regnum.server import messages as wire
 from regnum.server.connection import Connection, Write
 from regnum.server.live_table import LiveTable, Refusal
@@ -109,10 +110,10 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
                 return wire.ReasonGiven(id, None, None)
             return wire.ReasonGiven(id, reason.clause, wire.Words.of(reason.message))
         case wire.Undo(id=id, seq=seq, n=n):
-            await table.undo(connection.seats, n, seq)
+            await agreement.undo(table, connection.seats, n, seq)
             lobby.wake(table)
         case wire.Consent(id=id, seq=seq, n=n, yes=yes):
-            await table.consent(connection.seats, seq, n, yes)
+            await agreement.consent(table, connection.seats, seq, n, yes)
             lobby.wake(table)
         case wire.Say(id=id, text=text):
             if not connection.seats:
@@ -123,7 +124,7 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
         case wire.Pause(id=id, paused=paused):
             if not connection.seats:
                 raise Refusal("watching", wire.Words("ui-only-players"))
-            await table.pause(paused)
+            await agreement.pause(table, connection.seats, paused)
             lobby.wake(table)
         case wire.SetSeat(id=id, seat=seat, kind=kind, level=level):
             if not connection.creator and seat not in connection.seats:

@@ -31,7 +31,7 @@ from regnum.server.clock import Clock
 from regnum.server.connection import Connection
 from regnum.server.lock import Lock
 from regnum.server.presence import Presence
-from regnum.server.rows import Readings, StoredTable, TableRow, UndoRequest
+from regnum.server.rows import Readings, StoredTable, TableRow
 from regnum.server.store import Basis, Conflict, NotStored, Store
 from regnum.server.table_log import TableLog
 
@@ -198,9 +198,9 @@ class LiveTable:
         """The number of the last log entry."""
         return len(self.log.told)
 
-    def _take_back(self, n: int) -> LogEntry:
-        """Undo `n` choices, keeping gestures whole, and log it, without committing."""
-        return self.log.add_undo(self.play.undo(n))
+    async def take_back(self, n: int) -> None:
+        """Undo `n` choices, keeping gestures whole. Call it with the lock held."""
+        await self._commit([self.log.add_undo(self.play.undo(n))])
 
     # --- what a connection sees ------------------------------------------------------------------------------------
 
@@ -228,6 +228,7 @@ class LiveTable:
             automata=[self.state.automaton(player) for player in range(len(seats), self.state.table.players)],
             options=dict(self.state.table.options),
             clock=self.clock.info(),
+            asks_pause=self.row.pending.pause,
             open=self.row.open,
             creator=creator,
             watchers=self.presence.watchers,
@@ -262,7 +263,7 @@ class LiveTable:
             # `value` of an Enum is a property in Python, which takes several times as long as what it returns.
             prompt = wire.PromptInfo(question.kind._value_, words, list(question.clauses))
             options = gate.options(state, viewer)
-        return self.seq, viewer.seat(state), prompt, options, self._undo_for(seats), self._undo_asked()
+        return self.seq, viewer.seat(state), prompt, options, self.undo_for(seats), self._undo_asked()
 
     def _undo_asked(self) -> wire.UndoInfo | None:
         """The undo for which the others' consent is asked now. A request ends with the position that it was made in."""
@@ -280,7 +281,8 @@ class LiveTable:
         since = self.moved if self.seq else self.row.created
         return wire.MyTable(self.info(held, creator), cast(wire.View, view), since)
 
-    def _undo_for(self, seats: list[int]) -> wire.UndoInfo | None:
+    def undo_for(self, seats: list[int]) -> wire.UndoInfo | None:
+        """What the holder of `seats` may undo."""
         if not self.log.active or not seats or not self.running:
             return None
         last = self.log.last_seat
@@ -517,56 +519,6 @@ class LiveTable:
         self._stored += len(lines)
         self.moved = time.time()
 
-    async def undo(self, seats: list[int], n: int, seq: int) -> None:
-        """Undo `n` choices: at once if the seat may do so alone, otherwise the other people are asked to agree."""
-        await self.lock.acquire()
-        try:
-            if not self.running:
-                raise Refusal("not-running", wire.Words("ui-not-running"))
-            if seq != self.seq:
-                raise Refusal("stale", wire.Words("ui-stale"))
-            info = self._undo_for(seats)
-            if info is None or n > info.with_consent:
-                raise Refusal("undo", wire.Words("ui-undo-none"))
-            n = self.play.whole_gestures(n)
-            others = {s for s, row in enumerate(self.row.seats) if row.of_person and s not in seats}
-            if n <= info.reach or not others:
-                await self._commit([self._take_back(n)])
-                return
-            await self._request_undo(UndoRequest(info.seat, n, self.seq, sorted(others)))
-        finally:
-            self.lock.release()
-
-    async def consent(self, seats: list[int], seq: int, n: int, yes: bool) -> None:
-        """Answer another player's request to undo `n` choices; when all have agreed, they are undone."""
-        await self.lock.acquire()
-        try:
-            asked = self.row.pending.undo
-            if asked is None or asked.seq != self.seq or not set(asked.asked) & set(seats):
-                raise Refusal("consent", wire.Words("ui-nothing-asked"))
-            if (seq, n) != (self.seq, asked.n):
-                raise Refusal("stale", wire.Words("ui-stale"))
-            left = [seat for seat in asked.asked if seat not in seats]
-            if not yes:
-                await self._request_undo(None)
-            elif left:
-                await self._request_undo(UndoRequest(asked.seat, asked.n, asked.seq, left))
-            else:
-                await self._commit([self._take_back(n)])
-        finally:
-            self.lock.release()
-
-    async def _request_undo(self, request: UndoRequest | None) -> None:
-        """Store and show who has yet to agree to an undo; None: nothing is asked any more."""
-        position = self.seq
-
-        def edit(row: TableRow) -> None:
-            if self.seq != position:
-                raise Refusal("stale", wire.Words("ui-stale"))
-            row.pending = msgspec.structs.replace(row.pending, undo=request)
-
-        await self._revise(edit)
-
     async def say(self, name: str, text: str) -> None:
         line = wire.ChatLine(time.time(), name, text)
         await self.store.add_chat(self.row.id, line)
@@ -592,18 +544,19 @@ class LiveTable:
         """
         await self.lock.acquire()
         try:
-            await self._revise(edit, fence)
+            await self.change(edit, fence)
         finally:
             self.lock.release()
 
-    async def _revise(self, edit: Callable[[TableRow], None], fence: int = 0) -> None:
+    async def change(self, edit: Callable[[TableRow], None], fence: int = 0) -> None:
+        """The same as `revise`, with the lock held."""
         if self.out_of_sync:
             raise NotStored
         while True:
             row = _copy(self.row)
             edit(row)
-            if _people(row) != _people(self.row):  # whoever has to agree to an undo may have changed
-                row.pending = msgspec.structs.replace(row.pending, undo=None)
+            if _people(row) != _people(self.row):  # whoever has to agree to an undo or a pause may have changed
+                row.pending = msgspec.structs.replace(row.pending, undo=None, pause=[])
             if row.status == "waiting" and all(seat.kind != "open" for seat in row.seats):
                 row.status = "running"
                 begin = Readings([row.clock.seconds] * len(row.seats), time.time(), False)
@@ -642,15 +595,6 @@ class LiveTable:
             other.presence.arrive(connection)
             connection.catch_up(other)
         self.connections.clear()
-
-    async def pause(self, paused: bool) -> None:
-        """Pause the clocks, or let them run again."""
-
-        def edit(row: TableRow) -> None:
-            readings = Readings(self.clock.info().left, time.time(), paused)
-            row.pending = msgspec.structs.replace(row.pending, readings=readings)
-
-        await self.revise(edit)
 
     async def set_away(self, seats: set[int], away: bool, fence: int = 0) -> set[int]:
         """Let a bot play for people whose time ran out, or no longer, because they have returned.

@@ -103,6 +103,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     automata: list[str]  # players run by the rules, numbered after the seats: the keys of their names
     options: dict[str, Value]
     clock: ClockInfo
+    asks_pause: list[int]  # the seats that ask for a pause of the clocks
     open: bool
     creator: bool
     watchers: int
@@ -227,7 +228,10 @@ class Say(ClientMessage, tag="say", frozen=True):
 
 
 class Pause(ClientMessage, tag="pause", frozen=True):
-    """Pause the clocks, or let them run again."""
+    """Ask for a pause of the clocks, or agree to one: they stop once everybody who holds a seat has.
+
+    Not `paused`: withdraw or refuse that, or let the clocks run again.
+    """
 
     id: int
     paused: bool

@@ -56,11 +56,12 @@ class Pending(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is going on at a table besides its log.
 
     `away` are the seats for which a bot plays until the person returns: those whose time ran out, and those where the
-    creator lets a bot stand in for somebody who is not here.
+    creator lets a bot stand in for somebody who is not here. `pause` are the seats that ask for a pause of the clocks.
     """
 
     undo: UndoRequest | None = None
     away: list[int] = []
+    pause: list[int] = []
     readings: Readings | None = None
 
 

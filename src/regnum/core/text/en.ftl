@@ -90,6 +90,7 @@ ui-too-much-chat = That is a lot of chat: wait a few seconds.
 ui-not-stored = The server could not save this, so it was not done. The table is as it was: try again.
 ui-stale = The table has moved on meanwhile: look again.
 ui-nothing-asked = Nobody asks you for consent.
+ui-pause-away = Somebody is away: the clocks go on when everybody is back, or when they have been paused for a day.
 ui-no-such-seat = There is no such seat.
 ui-no-such-level = There is no such level of bot.
 ui-no-such-table = There is no such table.

@@ -90,6 +90,7 @@ ui-too-much-chat = Troppi messaggi: aspetta qualche secondo.
 ui-not-stored = Il server non ha potuto salvare, quindi non è successo nulla. Il tavolo è come prima: riprova.
 ui-stale = Nel frattempo il tavolo è andato avanti: guarda di nuovo.
 ui-nothing-asked = Nessuno ti chiede il consenso.
+ui-pause-away = Qualcuno manca: gli orologi ripartono quando ci sono tutti, o dopo un giorno di pausa.
 ui-no-such-seat = Questo posto non esiste.
 ui-no-such-level = Questo livello di bot non esiste.
 ui-no-such-table = Questo tavolo non esiste.
