@@ -282,7 +282,8 @@ async def _table(request: Request) -> Response:
 
 
 async def _join(request: Request) -> Response:
-    return _json(await _lobby(request).join(await _live_table(request), await _read(request, wire.Join)))
+    table, wanted = await _live_table(request), await _read(request, wire.Join)
+    return _json(await _lobby(request).join(table, wanted, _address(request)))
 
 
 async def _rematch(request: Request) -> Response:

@@ -87,7 +87,6 @@ class LiveTable:
         self._previews: tuple[int, list[wire.Preview]] = (-1, [])  # a cache: the position's number, and its previews
         self._history: tuple[int, wire.History] = (-1, wire.History([], [], []))  # likewise
         self._ended: tuple[int, list[int], list[int]] = (-1, [], [])  # likewise, for `_result`
-        self.owner = row.id  # who opened the table, as far as this process knows: an address
         self.out_of_sync = False  # a commit failed: this table is ahead of the store and must be loaded again
         self.clock.turn_to(self.state.seat if self.running else None)
 

@@ -28,7 +28,7 @@ from regnum.server import news
 from regnum.server.bots import Thinkers
 from regnum.server.connection import Connection
 from regnum.server.credentials import Credentials
-from regnum.server.limits import Effort, RateLimiter
+from regnum.server.limits import Effort, RateLimiter, TooMuch
 from regnum.server.live_table import LiveTable, Refusal
 from regnum.server.names import distinct, tidied
 from regnum.server.neighbours import neighbours_of
@@ -65,6 +65,7 @@ class Lobby:
         self.seed = seed  # for tables opened without a seed; None: a random one for each
         self.tables: dict[str, LiveTable] = {}  # the tables in memory
         self.chatting = RateLimiter(rate=1.0, capacity=10)  # chat messages of a seat, from however many connections
+        self.joining = RateLimiter(rate=1 / 180, capacity=8)  # seats that an address takes without an invitation
         self.effort = Effort()
         self._finished: dict[str, LiveTable] = {}  # those without connections, the one left last at the end
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -296,10 +297,9 @@ class Lobby:
         play = Play.begin(g, names, seed, new.options)
         seats = [_seat_row(seat, name) for seat, name in zip(new.seats, names, strict=True)]
         row = _table_row(msgspec.json.encode(play.record.header).decode(), seats, new.seed is not None)
-        row.clock, row.open = new.clock, new.open
+        row.clock, row.open, row.owner = new.clock, new.open, self.credentials.mark_of(owner)
         await self.store.add_table(row, {0: msgspec.json.encode(play.record.lines[0]).decode()})
         table = LiveTable(row, play, [], self.store)
-        table.owner = owner or row.id
         self.tables[row.id] = table
         return self._start(table, new.seats)
 
@@ -319,12 +319,12 @@ class Lobby:
         ]
         seats = [_seat_row(seat, name) for seat, name in zip(new, _names(new), strict=True)]
         row = _table_row(found.header, seats, True)
+        row.owner = self.credentials.mark_of(owner)
         if found.over:
             row.status = "finished"
         await self.store.add_table(row, found.checkpoints, found.log)
         table = await self.table(row.id)
         assert table is not None
-        table.owner = owner or row.id
         return self._start(table, new)
 
     async def rematch(self, table: LiveTable, seats: list[int], owner: str = "") -> wire.TableMade:
@@ -339,12 +339,18 @@ class Lobby:
 
     # --- seats -----------------------------------------------------------------------------------------------------
 
-    async def join(self, table: LiveTable, request: wire.Join) -> wire.Joined:
-        """Take a seat by invitation, or a free seat of an open table."""
+    async def join(self, table: LiveTable, request: wire.Join, address: str = "") -> wire.Joined:
+        """Take a seat by invitation, or a free seat of an open table; of these an `address` may take only so many."""
         seat = generation = -1
         name = tidied(request.name)
         if not name:
             raise BadInput("name", "has nothing to be seen: give it a letter or a figure")
+        if not request.invitation:
+            self._seat_to_take(table.row, request)  # what is refused does not count
+            if not self.joining.take(address):
+                raise TooMuch(
+                    "too many free seats taken from this address: ask for an invitation, or wait some minutes"
+                )
 
         def edit(row: TableRow) -> None:
             nonlocal seat, generation
@@ -489,7 +495,7 @@ class Lobby:
         seq, seat, fence = table.seq, table.state.asking.seat, self.neighbours.fence(table.row.id)
         started = time.monotonic()
         rng, attended = self._chance_of_bot(table), bool(table.presence.seats)
-        choice = await self.bots.choose(table.bot_input(rng), level, rng.key, table.owner, attended)
+        choice = await self.bots.choose(table.bot_input(rng), level, rng.key, table.row.owner or table.row.id, attended)
         await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - started)))
         if table.bot_to_move() is None:
             return  # the person is back

@@ -79,6 +79,7 @@ class TableRow(msgspec.Struct):
     open_deal: bool = False  # whoever opened the table knew the seed
     version: int = 0  # raised with every change
     pending: Pending = Pending()
+    owner: str = ""  # who opened it: a mark of the address, if that is known
 
     def name_for(self, seat: int, name: str) -> str:
         """The `name` that somebody wants for `seat`, told apart from those of the other seats."""

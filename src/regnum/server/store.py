@@ -405,10 +405,14 @@ class Store:
         return await self.run(work)
 
     async def list_open(self, status: str, limit: int = 50) -> list[TableRow]:
-        """The newest tables with a status that are open to everybody."""
+        """The newest tables with a status that are open to everybody: of each owner one, then another, and so on."""
         tables = schema.tables.c
-        query = schema.tables.select().where(tables.status == status, tables.open)
-        return await self._rows(query.order_by(tables.created.desc()).limit(limit))
+        owner = sql.case((tables.owner == "", tables.id), else_=tables.owner)
+        turn = sql.func.row_number().over(partition_by=owner, order_by=tables.created.desc())
+        listed = sql.select(tables.id, turn.label("turn"), tables.created).where(tables.status == status, tables.open)
+        shown = listed.order_by("turn", tables.created.desc()).limit(limit).subquery()
+        query = schema.tables.select().join(shown, shown.c.id == tables.id)
+        return await self._rows(query.order_by(shown.c.turn, shown.c.created.desc()))
 
     async def list_played_since(self, at: float) -> list[TableRow]:
         """The running tables at which something was chosen after the time `at`, or that were opened after it."""
