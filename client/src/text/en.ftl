@@ -346,6 +346,7 @@ score-show = Score sheet
 score-rematch = Rematch
 score-replay = Replay
 score-table = See the table
+score-kept = This game is kept here until { $date }.
 graph-title = Points in the course of the game
 
 replay-title = Replay

@@ -346,6 +346,7 @@ score-show = Punteggio
 score-rematch = Rivincita
 score-replay = Rivedi la partita
 score-table = Guarda il tavolo
+score-kept = Questa partita resta qui fino al { $date }.
 graph-title = I punti nel corso della partita
 
 replay-title = Uno sguardo indietro

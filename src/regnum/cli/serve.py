@@ -65,6 +65,10 @@ def serve(
         int,
         typer.Option("--connections", min=1, help="How many connections an address may have; more behind a proxy."),
     ] = MOST_CONNECTIONS,
+    keep_finished: Annotated[
+        int | None,
+        typer.Option("--keep-finished", min=1, help="Remove games that ended so many days ago."),
+    ] = None,
 ) -> None:
     """Serve tables to browsers and programs. `GET /health` answers once the server is ready.
 
@@ -94,6 +98,7 @@ def serve(
         seed=seed,
         names=names or (),
         connections=connections,
+        keeps=None if keep_finished is None else keep_finished * 86400.0,
     )
     listening = listen(host, port)
     address = address_of(listening)

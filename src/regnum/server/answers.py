@@ -120,6 +120,7 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
                 raise Refusal("watching", wire.Words("ui-only-players"))
             if not lobby.chatting.take(f"{table.row.id}/{connection.seats[0]}"):
                 raise Refusal("flood", wire.Words("ui-too-much-chat"))
+            lobby.allowance.spend(connection.address, 100 + len(text.encode()))
             await table.say(table.row.seats[connection.seats[0]].name, text)
         case wire.Pause(id=id, paused=paused):
             if not connection.seats:

@@ -31,14 +31,13 @@ from regnum.server.clock import Clock
 from regnum.server.connection import Connection
 from regnum.server.lock import Lock
 from regnum.server.presence import Presence
-from regnum.server.rows import Readings, StoredTable, TableRow
+from regnum.server.rows import LONGEST_CHAT, Readings, StoredTable, TableRow
 from regnum.server.store import Basis, Conflict, NotStored, Store
 from regnum.server.table_log import TableLog
 
 LISTED = ("round", "phase", "scores")  # what a list of tables shows of a board
 MOST_POSITIONS = 300  # in a history of points: as many as a graph can show
 LONGEST_LOG = 400  # entries in a welcome; earlier ones are sent when they are asked for
-LONGEST_CHAT = 200
 
 Turn = tuple[
     int,
@@ -70,7 +69,7 @@ class LiveTable:
     def __init__(self, row: TableRow, play: Play, chat: list[wire.ChatLine], store: Store) -> None:
         self.row = row
         self.play = play
-        self.chat = chat
+        self.chat = chat[-LONGEST_CHAT:]
         self.store = store
         self.log = TableLog()
         self.presence = Presence(len(row.seats))
@@ -83,6 +82,7 @@ class LiveTable:
         self._commitment = wire.commitment(row.id, seed, row.salt) if row.salt else ""
         self.last_used = time.monotonic()
         self.moved: float | None = None  # when the last log entry was made, if that is known
+        self.keeps: float | None = None  # for how many seconds it is kept when it is finished; None: for ever
         self._stored = len(play.record.lines)  # how many lines of the record are in the store
         self._previews: tuple[int, list[wire.Preview]] = (-1, [])  # a cache: the position's number, and its previews
         self._history: tuple[int, wire.History] = (-1, wire.History([], [], []))  # likewise
@@ -145,7 +145,8 @@ class LiveTable:
 
     async def _sync(self, chat: bool = False) -> None:
         newer = await self.store.newer(self.row.id, self.seq, chat)
-        if newer is None:
+        if newer is None:  # it has been removed
+            self.out_of_sync = True
             raise NotStored
         lines: list[ChoiceLine | UndoLine] = []
         for seq, row, _ in newer.log:
@@ -235,6 +236,7 @@ class LiveTable:
             scores=scores,
             winners=winners,
             deal=self._deal(),
+            kept_until=None if self.keeps is None or not scores else (self.moved or self.row.created) + self.keeps,
         )
 
     def _result(self) -> tuple[list[int], list[int]]:
@@ -355,7 +357,7 @@ class LiveTable:
         view = cast(wire.View, self._following.view(viewer))
         position = wire.Position(seq, seat, prompt, options, undo, asks_undo, view)
         info = self.info(seats, connection.creator)
-        return wire.Welcome(wire.VERSION, info, seats, position, missed, self.chat[-LONGEST_CHAT:])
+        return wire.Welcome(wire.VERSION, info, seats, position, missed, self.chat)
 
     def _update_all(self, entries: Sequence[LogEntry] = (), seats_changed: bool = False) -> None:
         """Send the position and the newest log entries to every connection."""
@@ -526,6 +528,7 @@ class LiveTable:
     def hear(self, line: wire.ChatLine) -> None:
         """Show a chat message that has been stored."""
         self.chat.append(line)
+        del self.chat[:-LONGEST_CHAT]
         for connection in self.connections:
             connection.send(wire.Said(line))
 

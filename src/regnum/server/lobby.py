@@ -28,6 +28,7 @@ from regnum.server import news
 from regnum.server.bots import Thinkers
 from regnum.server.connection import Connection
 from regnum.server.credentials import Credentials
+from regnum.server.keeping import Allowance
 from regnum.server.limits import Effort, RateLimiter, TooMuch
 from regnum.server.live_table import LiveTable, Refusal
 from regnum.server.names import distinct, tidied
@@ -56,6 +57,7 @@ class Lobby:
         webhooks: Webhooks,
         bot_pause: float = BOT_PAUSE,
         seed: int | None = None,
+        keeps: float | None = None,
     ) -> None:
         self.store = store
         self.bots = bots
@@ -63,10 +65,12 @@ class Lobby:
         self.webhooks = webhooks
         self.bot_pause = bot_pause
         self.seed = seed  # for tables opened without a seed; None: a random one for each
+        self.keeps = keeps  # for how many seconds finished games are kept; None: for ever
         self.tables: dict[str, LiveTable] = {}  # the tables in memory
         self.chatting = RateLimiter(rate=1.0, capacity=10)  # chat messages of a seat, from however many connections
         self.joining = RateLimiter(rate=1 / 180, capacity=8)  # seats that an address takes without an invitation
         self.effort = Effort()
+        self.allowance = Allowance()
         self._finished: dict[str, LiveTable] = {}  # those without connections, the one left last at the end
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}  # tables where a bot thinks or a clock runs
@@ -115,12 +119,17 @@ class Lobby:
             return await self._load(id)
         if table.clock.counts and table.running:
             table.clock.run_for(await self.neighbours.ran_since(id, table.clock_read))
-        self.tables[id] = table
+        self._hold(table)
         self.moved(table)
         if self.store.shared:
             self.store.tell(news.WhoIsHere(id))
             self.follow(table)  # what was stored while it was loaded
         return table
+
+    def _hold(self, table: LiveTable) -> None:
+        """Keep a table in memory."""
+        table.keeps = self.keeps
+        self.tables[table.row.id] = table
 
     def replace(self, table: LiveTable) -> None:
         """Load a table that may differ from what is stored again, and move all of its connections there."""
@@ -139,7 +148,9 @@ class Lobby:
                 break
             except NotStored:  # the database cannot even be read: try again, less and less often
                 wait = min(5.0, wait + 0.5)
-        assert fresh is not None
+        if fresh is None:  # it has been removed
+            self.forget(table.row.id)
+            return
         table.move_connections(fresh)
         if fresh.out_of_sync:
             self.replace(fresh)
@@ -176,6 +187,14 @@ class Lobby:
         del self.tables[table.row.id]
         self._finished.pop(table.row.id, None)
         self.neighbours.give_up(table.row.id)
+
+    def forget(self, id: str) -> None:
+        """A table has been removed from the store: drop it, and the connections of those who look at it."""
+        table = self.tables.get(id)
+        if table is not None:
+            self._unload(table)
+            for connection in table.connections[:]:
+                connection.drop()
 
     async def resume(self) -> None:
         """After a start of the server: load the tables where a bot must choose or a clock runs, so that they go on.
@@ -300,7 +319,7 @@ class Lobby:
         row.clock, row.open, row.owner = new.clock, new.open, self.credentials.mark_of(owner)
         await self.store.add_table(row, {0: msgspec.json.encode(play.record.lines[0]).decode()})
         table = LiveTable(row, play, [], self.store)
-        self.tables[row.id] = table
+        self._hold(table)
         return self._start(table, new.seats)
 
     def _start(self, table: LiveTable, seats: list[wire.NewSeat]) -> wire.TableMade:

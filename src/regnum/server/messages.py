@@ -111,6 +111,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     scores: list[int]  # by seat, then the automata; winners are numbered the same way
     winners: list[int]
     deal: DealInfo
+    kept_until: float | None = None  # when a finished game is removed from this server, in seconds since 1970
 
 
 class UndoInfo(msgspec.Struct, frozen=True, gc=False):

@@ -10,6 +10,8 @@ import msgspec
 from regnum.server.messages import ChatLine, NewClock
 from regnum.server.names import distinct
 
+LONGEST_CHAT = 200  # chat messages that are kept of a table: the last ones, which a welcome has
+
 # A stored log entry: its number, its line of the record, and its `LogEntry` as JSON.
 LogRow = tuple[int, str, str]
 

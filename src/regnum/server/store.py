@@ -29,7 +29,7 @@ from regnum.core.errors import BadInput
 from regnum.server import news, schema
 from regnum.server.batches import Batches
 from regnum.server.messages import ChatLine, NewClock
-from regnum.server.rows import LogRow, Newer, Pending, SeatRow, StoredTable, TableRow
+from regnum.server.rows import LONGEST_CHAT, LogRow, Newer, Pending, SeatRow, StoredTable, TableRow
 from regnum.server.statements import Insert, Update
 
 T = TypeVar("T")
@@ -347,6 +347,9 @@ class Store:
     async def add_chat(self, table: str, line: ChatLine) -> None:
         def work(connection: sql.Connection) -> None:
             _insert(connection, [(_CHAT, (table, line.at, line.name, line.text))])
+            chat = schema.chat.c
+            kept = sql.select(chat.id).where(chat.table_id == table).order_by(chat.id.desc()).limit(LONGEST_CHAT)
+            connection.execute(schema.chat.delete().where(chat.table_id == table, chat.id.not_in(kept)))
             self.note(news.Said(table, line))
 
         await self.run(work)
