@@ -223,6 +223,7 @@ export interface TableInfo {
   scores: number[];
   winners: number[];
   deal: DealInfo;
+  kept_until: number | null;
 }
 /**
  * A seat: a person, a bot of a level, or nobody yet (`open`). Only the holder of a seat sees its `webhook`.
