@@ -1,5 +1,6 @@
 /** Names for players who gave none. */
 
+import { isolated } from './text/isolated';
 import { t } from './text/language.svelte';
 import type { Players } from './text/voice';
 import type { NewSeat, SeatInfo, TableInfo } from './wire';
@@ -28,11 +29,11 @@ export function named(seats: readonly NewSeat[]): NewSeat[] {
   });
 }
 
-/** The name of a seat. A seat given to a bot in mid-game has only the name of its level. */
+/** The name of a seat, for a sentence. A seat given to a bot in mid-game has only the name of its level. */
 export function seatName(seat: SeatInfo, number: number): string {
   if (seat.kind === 'open') return t('seat-unnamed', { number });
   if (seat.kind === 'bot' && LEVELS.includes(seat.name)) return t('name-bot', { number });
-  return seat.name || t('seat-unnamed', { number });
+  return isolated(seat.name) || t('seat-unnamed', { number });
 }
 
 /** Who plays at a table. */

@@ -113,6 +113,8 @@ export interface Why {
 }
 /**
  * Undo `n` choices: at once if the seat may do so alone, otherwise the others are asked to agree.
+ *
+ * These are all people who hold a seat, also those who are away or for whom a bot stands in.
  */
 export interface Undo {
   type: 'undo';
@@ -139,7 +141,9 @@ export interface Say {
   text: string;
 }
 /**
- * Pause the clocks, or let them run again.
+ * Ask for a pause of the clocks, or agree to one: they stop once everybody who holds a seat has.
+ *
+ * Not `paused`: withdraw or refuse that, or let the clocks run again.
  */
 export interface Pause {
   type: 'pause';
@@ -149,8 +153,9 @@ export interface Pause {
 /**
  * Give a seat to a bot, free it and get a new invitation, or take it back from the bot.
  *
- * The seat's holder may do all of these. The table's creator may give any seat to a bot, and free those that no person
- * holds: what a person has seen of the game passes to nobody else without that person.
+ * The seat's holder may do all of these. The table's creator may free seats that no person holds, and give to a bot
+ * these and those of people who have been away for a while: what a person has seen of the game passes to nobody else
+ * without that person.
  */
 export interface SetSeat {
   type: 'seat';
@@ -210,6 +215,7 @@ export interface TableInfo {
     [k: string]: string | number | boolean;
   };
   clock: ClockInfo;
+  asks_pause: number[];
   open: boolean;
   creator: boolean;
   watchers: number;
@@ -217,6 +223,7 @@ export interface TableInfo {
   scores: number[];
   winners: number[];
   deal: DealInfo;
+  kept_until: number | null;
 }
 /**
  * A seat: a person, a bot of a level, or nobody yet (`open`). Only the holder of a seat sees its `webhook`.

@@ -47,8 +47,8 @@ def scrambled(
 ) -> State:
     """A copy in which everything that `seat` may not know is changed: cards are shuffled, numbers replaced.
 
-    Cards in `kept`, as kind and number, stay where they are; None: all cards. Without `numbers` and `dice` so do hidden
-    numbers and the generator.
+    So is the order of cards that are known without it. Cards in `kept`, as kind and number, stay where they are; None:
+    all cards. Without `numbers` and `dice` so do hidden numbers and the generator.
     """
     other = state.copy()
     if dice:
@@ -76,6 +76,10 @@ def scrambled(
     for secret, cards, moved in places:
         for at in moved:
             cards[at] = pools[secret.pool].pop()
+        if secret.leaf.mixed:
+            known = cards[secret.n :]
+            random.shuffle(known)
+            cards[secret.n :] = known
         secret.leaf.put(other, secret.i, secret.leaf.kept(cards))
     if other.steps and other.asking.seat != seat:
         other._options = other.asking.options(other)

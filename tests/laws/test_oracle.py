@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 import regnum
+from regnum.core.encoding import encoding
 from regnum.core.knowledge import Hidden
 from regnum.core.option import Option
 from regnum.core.record import Record
@@ -96,6 +97,21 @@ def test_no_kind_of_choice_in_a_golden_game_tells_a_secret(id: str) -> None:
     assert exchanged > len(met)
     sealed = {name for name, step in regnum.game(id).steps.items() if getattr(step, "secret", False)}
     assert sealed <= {name for name, _ in met}
+
+
+@pytest.mark.parametrize("id", regnum.games())
+def test_programs_observe_the_same_in_states_that_look_alike(id: str) -> None:
+    """Each kind of question is looked at where it occurs in the golden records: random games rarely reach some."""
+    met: Counter[str] = Counter()
+    for file in sorted(GOLDEN.glob(f"{id}/*.jsonl")):
+        for state in Record.read(file).replay():
+            kind = "" if state.over else type(state.asking).__name__
+            met[kind] += 1
+            for seat in [*range(state.table.seats), None] if kind and met[kind] < 5 else []:
+                alike = state.determinize(seat, Rng(met[kind]))
+                assert alike.view(seat) == state.view(seat), (file.name, kind, seat)
+                numbers = encoding(state.table.game).numbers
+                assert numbers(alike, seat) == numbers(state, seat), (file.name, kind, seat)
 
 
 @every_table

@@ -20,7 +20,7 @@ AGAINST_A_BOT = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "easy"
 
 def open_table(server: Served, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
     """Open a table; returns the server's response."""
-    answer = waiting.post(f"{server.url}/api/tables", json={"game": "anno890", "seats": seats, **more})
+    answer = waiting.post(f"{server.url}/api/tables", json={"game": "anno890", "seats": seats} | more)
     assert answer.status_code == 201, answer.text
     made: dict[str, Any] = answer.json()
     return made

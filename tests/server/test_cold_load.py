@@ -15,6 +15,7 @@ from regnum.core.gate import Viewer
 from regnum.core.log import EventInfo, LogEntry, LoggedEvent, Words
 from regnum.core.record import Checkpoint, ChoiceLine
 from regnum.core.rng import Rng
+from regnum.server import agreement
 from regnum.server import messages as wire
 from regnum.server.live_table import LiveTable
 from regnum.server.rows import SeatRow, TableRow
@@ -119,13 +120,13 @@ def test_undone_choices_stay_undone_across_a_checkpoint(store: Store, longest: r
         for line in longest.record.choices[:52]:
             await table.choose(line.choice, [line.seat], None)
         everybody = [0, 1, 2, 3]
-        await table.undo(everybody, 5, table.seq)
+        await agreement.undo(table, everybody, 5, table.seq)
         again = await load(store)
         assert again.state == longest.state_at(47)
         assert (again.seq, len(again.log.active)) == (53, 47)
         assert (again.log.entry(53).choice, again.log.entry(53).undone) == ("", 5)
         # Choices made before the table was loaded can still be undone with consent: here one client holds all seats.
-        await again.undo(everybody, 40, again.seq)
+        await agreement.undo(again, everybody, 40, again.seq)
         assert again.state == longest.state_at(7)
 
     asyncio.run(main())

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -11,6 +13,16 @@ from tests.server.clients import Client, join, open_for_two, open_table
 from tests.server.conftest import Served
 
 pytestmark = pytest.mark.asyncio
+
+
+@pytest.fixture(scope="module")
+def hasty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server where people count as away at once."""
+    served = Served(tmp_path_factory.mktemp("hasty"))
+    served.first = "import regnum.server.presence; regnum.server.presence.AWAY = 0.0"
+    served.start()
+    yield served
+    served.stop()
 
 
 async def refusal_of(server: Served, table: str, token: str) -> str:
@@ -27,32 +39,134 @@ async def noticed(client: Client) -> list[str]:
     return [message["notice"]["key"] for message in messages if message.get("notice")]
 
 
-async def test_the_creator_cannot_take_the_seat_of_another_person(shared_server: Served) -> None:
-    made, token = open_for_two(shared_server, options={"first_player": 0})
-    anna = await Client.connect(shared_server, made["table"], made["tokens"]["0"], made["creator"])
+async def test_the_creator_cannot_take_the_seat_of_another_person(hasty_server: Served) -> None:
+    made, token = open_for_two(hasty_server, options={"first_player": 0})
+    anna = await Client.connect(hasty_server, made["table"], made["tokens"]["0"], made["creator"])
     refused = await anna.ask("seat", "refused", seat=1, kind="open")
     assert (refused["code"], refused["words"]["key"]) == ("consent", "ui-seat-of-another")
     # Nor by way of a bot.
     await anna.ask("seat", "accepted", seat=1, kind="bot", level="easy")
     assert (await anna.ask("seat", "refused", seat=1, kind="open"))["code"] == "consent"
     assert (await anna.ask("seat", "refused", seat=1, kind="person"))["code"] == "seat"
-    bruno = await Client.connect(shared_server, made["table"], token)
+    bruno = await Client.connect(hasty_server, made["table"], token)
     assert bruno.table["seats"][1]["yours"]
 
 
-async def test_a_bot_stands_in_until_the_person_is_back(shared_server: Served) -> None:
+async def test_nobody_is_replaced_by_a_bot_while_they_are_here(hasty_server: Served) -> None:
+    made, token = open_for_two(hasty_server, options={"first_player": 0})
+    anna = await Client.connect(hasty_server, made["table"], made["tokens"]["0"], made["creator"])
+    pages = [await Client.connect(hasty_server, made["table"], token) for _ in range(2)]
+    for page in pages:
+        refused = await anna.ask("seat", "refused", seat=1, kind="bot", level="easy")
+        assert (refused["code"], refused["words"]["key"]) == ("consent", "ui-seat-is-here")
+        await page.leave()
+    while anna.table["seats"][1]["connected"]:
+        await anna.receive("table")
+    await anna.ask("seat", "accepted", seat=1, kind="bot", level="easy")
+
+
+async def test_who_has_only_just_left_counts_as_here(shared_server: Served) -> None:
     made, token = open_for_two(shared_server, options={"first_player": 0})
     anna = await Client.connect(shared_server, made["table"], made["tokens"]["0"], made["creator"])
     bruno = await Client.connect(shared_server, made["table"], token)
+    await bruno.leave()
+    while anna.table["seats"][1]["connected"]:
+        await anna.receive("table")
+    refused = await anna.ask("seat", "refused", seat=1, kind="bot", level="easy")
+    assert refused["words"] == {"key": "ui-seat-is-here", "args": {"seat": "@seat-1"}}
+
+
+async def test_a_bot_stands_in_until_the_person_is_back(hasty_server: Served) -> None:
+    made, token = open_for_two(hasty_server, options={"first_player": 0})
+    anna = await Client.connect(hasty_server, made["table"], made["tokens"]["0"], made["creator"])
     await anna.ask("seat", "accepted", seat=1, kind="bot", level="easy")
-    assert await noticed(bruno) == ["ui-seat-now-bot"]
-    assert {key: bruno.table["seats"][1][key] for key in ("name", "kind", "level", "stands_in")} == {
+    assert {key: anna.table["seats"][1][key] for key in ("name", "kind", "level", "stands_in")} == {
         "name": "Bruno", "kind": "bot", "level": "easy", "stands_in": True,
     }  # fmt: skip
-    await bruno.until(1)  # the bot has chosen for him
+    await anna.until(1)  # the bot has chosen for him
+    bruno = await Client.connect(hasty_server, made["table"], token)
+    assert (bruno.table["seats"][1]["kind"], bruno.table["seats"][1]["stands_in"]) == ("person", False)
+    assert await noticed(anna) == ["ui-seat-now-bot", "ui-seat-now-person"]
+    assert anna.table["seats"][1]["kind"] == "person"
+
+
+async def test_a_bot_that_its_holder_asked_for_plays_until_the_holder_says_otherwise(shared_server: Served) -> None:
+    made, token = open_for_two(shared_server, options={"first_player": 0})
+    anna = await Client.connect(shared_server, made["table"], made["tokens"]["0"], made["creator"])
+    bruno = await Client.connect(shared_server, made["table"], token)
+    await bruno.ask("seat", "accepted", seat=1, kind="bot", level="easy")
+    again = await Client.connect(shared_server, made["table"], token)
+    assert again.table["seats"][1]["stands_in"]
     await bruno.ask("seat", "accepted", seat=1, kind="person")
     assert await noticed(anna) == ["ui-seat-now-bot", "ui-seat-now-person"]
     assert (anna.table["seats"][1]["kind"], anna.table["seats"][1]["stands_in"]) == ("person", False)
+
+
+@pytest.mark.parametrize(("game", "options"), [("anno890", {"first_player": 0}), ("viscounts", {}), ("seven", {})])
+async def test_nothing_revealed_is_undone_without_the_person_for_whom_a_bot_stands_in(
+    hasty_server: Served, game: str, options: dict[str, Any]
+) -> None:
+    made, token = open_for_two(hasty_server, game=game, options=options)
+    people = [
+        await Client.connect(hasty_server, made["table"], made["tokens"]["0"], made["creator"]),
+        await Client.connect(hasty_server, made["table"], token),
+    ]
+    anna, bruno = people
+    for _ in range(40):  # until Anna has chosen something that shows something new
+        newest = max(person.position["seq"] for person in people)
+        for person in people:
+            await person.until(newest)
+        who = next(person for person in people if person.position["options"])
+        await who.choose(who.position["options"][-1]["text"])
+        if who is anna and anna.position["undo"]["reach"] == 0:
+            break
+    assert anna.position["undo"]["reach"] == 0
+    await bruno.until(anna.position["seq"])
+    await bruno.leave()
+    while anna.table["seats"][1]["connected"]:
+        await anna.receive("table")
+    await anna.ask("seat", "accepted", seat=1, kind="bot", level="easy")
+    while anna.position["view"]["asked"]["seat"] != 0:  # the bot chooses
+        await anna.receive("update")
+    seq, made_before = anna.position["seq"], anna.position["undo"]["with_consent"]
+    await anna.ask("undo", "accepted", seq=seq, n=min(3, made_before))
+    assert anna.position["asks_undo"] is not None  # asked, not done
+    assert anna.position["seq"] == seq
+    # Bruno is back, and is the one who is asked, although a bot was playing for him.
+    bruno = await Client.connect(hasty_server, made["table"], token)
+    assert not bruno.table["seats"][1]["stands_in"]
+
+
+async def test_a_person_for_whom_a_bot_plays_answers_a_request_to_undo(shared_server: Served) -> None:
+    made, token = open_for_two(shared_server, options={"first_player": 0})
+    anna = await Client.connect(shared_server, made["table"], made["tokens"]["0"], made["creator"])
+    bruno = await Client.connect(shared_server, made["table"], token)
+    await bruno.ask("seat", "accepted", seat=1, kind="bot", level="easy")
+    await anna.until(1)  # the bot has placed his castle
+    await anna.ask("undo", "accepted", seq=anna.position["seq"], n=1)
+    while bruno.position["asks_undo"] is None:
+        await bruno.receive("update")
+    assert anna.position["seq"] == 1
+    await bruno.ask("consent", "accepted", seq=1, n=bruno.position["asks_undo"]["reach"], yes=True)
+    await anna.until(2)
+
+
+async def test_whoever_gave_up_a_seat_is_not_asked_but_whoever_took_it_is(shared_server: Served) -> None:
+    made, token = open_for_two(shared_server, options={"first_player": 0})
+    table = made["table"]
+    anna = await Client.connect(shared_server, table, made["tokens"]["0"], made["creator"])
+    bruno = await Client.connect(shared_server, table, token)
+    await bruno.choose("castle:1")
+    await anna.until(1)
+    invitation = (await bruno.ask("seat", "accepted", seat=1, kind="open"))["invitation"]
+    carla = await Client.connect(shared_server, table, join(shared_server, table, invitation, "Carla"))
+    await anna.ask("undo", "accepted", seq=1, n=1)
+    while carla.position["asks_undo"] is None:
+        await carla.receive("update")
+    assert (await bruno.ask("consent", "refused", seq=1, n=1, yes=True))["code"] == "consent"
+    await carla.ask("seat", "accepted", seat=1, kind="open")  # she leaves for good
+    await anna.ask("undo", "accepted", seq=1, n=1)
+    await anna.until(2)  # nobody is left to be asked
 
 
 async def test_its_holder_passes_a_seat_on(shared_server: Served) -> None:

@@ -188,30 +188,51 @@ def test_a_webhook_says_nothing_of_the_game(store: Store) -> None:
     assert _body(table_of(other, store), asked, "en") == _body(table_of(state, store), asked, "en")
 
 
+class Listening(Bots):
+    """Notes what bots are asked, and lets them answer nothing."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[dict[str, Any], int]] = []
+
+    async def choose(self, state: dict[str, Any], level: str, seed: int, owner: str = "", attended: bool = True) -> str:
+        self.asked.append((state, seed))
+        raise regnum.BadInput("bot", "only listens")
+
+
+def asked_of_bot(table: LiveTable, store: Store, seed: int | None = None) -> tuple[dict[str, Any], int]:
+    """What a server (started with `seed`) hands to a bot that must choose: a state, and a seed for what it does."""
+    table.row.seats[table.state.asking.seat] = SeatRow("easy", "bot", "easy")
+    bots = Listening()
+    asyncio.run(Lobby(store, bots, Credentials("secret"), Webhooks(), 0.0, seed)._play_on(table))
+    return bots.asked[0]
+
+
 @pytest.mark.parametrize("id", regnum.games())
 def test_a_bot_is_given_nothing_that_its_seat_may_not_know(id: str, store: Store) -> None:
     """The state that the lobby hands to a bot is the same whatever is hidden from the bot's seat."""
-    handed: list[dict[str, Any]] = []
-
-    class Listening(Bots):
-        def __init__(self) -> None:
-            pass
-
-        async def choose(
-            self, state: dict[str, Any], level: str, seed: int, owner: str = "", attended: bool = True
-        ) -> str:
-            handed.append(state)
-            raise regnum.BadInput("bot", "only listens")
-
     state = regnum.game(id).new(regnum.game(id).seats[0], 3)
-    seat = state.asking.seat
-    for one in (state, scrambled(state, seat, Random(4))):
-        table = table_of(one, store)
-        table.row.seats[seat] = SeatRow("easy", "bot", "easy")
-        lobby = Lobby(store, Listening(), Credentials("secret"), Webhooks(), 0.0)
-        asyncio.run(lobby._play_on(table))
+    other = scrambled(state, state.asking.seat, Random(4))
+    handed = [asked_of_bot(table_of(one, store), store) for one in (state, other)]
     assert handed[0] == handed[1]
-    assert handed[0] != state.to_json()
+    assert handed[0][0] != state.to_json()
+
+
+def test_nobody_can_work_out_what_a_bot_will_choose(store: Store) -> None:
+    """It depends on the table's salt, which is published when the game is over, unless the deal is known anyhow."""
+    state = regnum.game("anno890").new(2, 3)
+
+    def asked(salt: str, seed: int | None = None, **more: Any) -> tuple[dict[str, Any], int]:
+        table = table_of(state, store)
+        table.row = msgspec.structs.replace(table.row, salt=salt, **more)
+        return asked_of_bot(table, store, seed)
+
+    one, other = asked("one"), asked("other")
+    assert one[1] != other[1]
+    assert one[0] != other[0]
+    assert min(one[1], other[1]) > 1 << 32  # not to be found by trying small numbers
+    assert asked("one") == one  # also on another server
+    assert asked("one", open_deal=True) == asked("other", open_deal=True)
+    assert asked("one", seed=7) == asked("other", seed=7)
 
 
 def test_several_people_at_one_screen_see_of_the_past_what_everybody_may_see() -> None:

@@ -149,7 +149,9 @@ async def test_people_see_and_hear_each_other_across_servers(servers: list[Serve
     await people[0].ask("say", "accepted", text="ciao")
     assert (await people[1].receive("said"))["line"]["text"] == "ciao"
     await people[1].ask("pause", "accepted", paused=True)
-    await until(people[0], lambda client: client.table["clock"]["paused"])
+    await until(people[0], lambda client: client.table["asks_pause"] == [1])
+    await people[0].ask("pause", "accepted", paused=True)
+    await until(people[1], lambda client: client.table["clock"]["paused"])
     await people[0].ask("pause", "accepted", paused=False)
     await until(people[1], lambda client: not client.table["clock"]["paused"])
     watcher = await Client.connect(servers[1], table)
@@ -265,3 +267,22 @@ def test_sqlite_refuses_a_second_server_whatever_it_calls_the_file(server: Serve
     server.kill()
     server.start()  # nothing stays locked after a crash
     assert waiting.get(f"{server.url}/api/tables/{made['table']}").status_code == 200
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("deaf", [False, True])
+async def test_nobody_who_is_here_through_another_server_is_replaced(servers: list[Served], deaf: bool) -> None:
+    servers[0].stop()
+    servers[0].first = "from regnum.server import presence; presence.AWAY = 0.0"
+    if deaf:  # it has not heard who is connected to the other server
+        servers[0].first += "; presence.Presence.hear = lambda *_: None"
+    servers[0].start()
+    table, (_, _, creator), (anna, bruno) = await two_people(servers)
+    anna = await Client.connect(servers[0], table, creator)
+    if not deaf:
+        await until(anna, lambda client: client.table["seats"][1]["connected"])
+        assert (await anna.ask("seat", "refused", seat=1, kind="bot"))["code"] == "consent"
+        return
+    await anna.ask("seat", "accepted", seat=1, kind="bot", level="easy")
+    await until(bruno, lambda client: client.table["seats"][1]["kind"] == "bot")
+    await until(bruno, lambda client: client.table["seats"][1]["kind"] == "person")  # by itself

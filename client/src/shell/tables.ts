@@ -1,5 +1,6 @@
 /** Lists of tables: in which section of the home page each belongs, and what is said about it. */
 
+import { isolated } from '../text/isolated';
 import type { Language } from '../text/voice';
 import type { MyTable, SeatInfo, TableInfo, View } from '../wire';
 
@@ -49,7 +50,7 @@ export function points({ table, view }: Listed): readonly number[] {
 export const free = (table: TableInfo): number => table.seats.filter(({ kind }) => kind === 'open').length;
 
 /** Who invites to a table: the first person who sits there. */
-export const host = (table: TableInfo): string | undefined => table.seats.find(({ kind }) => kind === 'person')?.name;
+export const host = (table: TableInfo): string | undefined => isolated(table.seats.find(({ kind }) => kind === 'person')?.name ?? '') || undefined;
 
 const MINUTE = 60;
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [['day', 24 * 60 * MINUTE], ['hour', 60 * MINUTE], ['minute', MINUTE]];

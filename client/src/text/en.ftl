@@ -140,7 +140,7 @@ new-clock-mode = For
 new-clock-player = each, for the whole game
 new-clock-move = for every move
 new-clock-added = Seconds added for every move
-new-clock-text = When time is up, a bot plays until the person returns. Any player may pause the clock.
+new-clock-text = When time is up, a bot plays until the player returns. The clock is paused when everybody agrees.
 new-open = Open to anybody (listed on the start page)
 new-open-table = Open the table
 
@@ -202,7 +202,9 @@ seat-link = Free it for somebody with a link
 seat-link-anew = Make a new link
 seat-link-text = The present player becomes a spectator; anybody with the link can take the seat.
 seat-link-free = Anybody with the link can take the seat. Earlier links no longer work.
-seat-link-theirs = Only this player can pass the seat on. If a bot plays, they can come back at any time.
+seat-link-theirs = Only this player can pass the seat on. A bot plays until they are back.
+seat-bot-theirs = This player is at the table: only they can pass the seat on or let a bot play. When they have been away for half a minute, you can let a bot play until they are back.
+seat-bot-plays = A bot plays for this player, who keeps the seat.
 seat-stood-in = A bot is playing for you.
 seat-take-back = Play yourself
 
@@ -240,6 +242,9 @@ clock-of = { $name }: { $time } left
 clock-paused = Clock paused
 clock-pause = Pause the clock
 clock-go-on = Resume the clock
+clock-asked = { $name } asks to pause the clocks.
+clock-asking = A pause of the clocks is asked for: everybody has to agree.
+clock-withdraw = Withdraw
 clock-days =
     { $n ->
         [one] 1 day
@@ -345,6 +350,7 @@ score-show = Score sheet
 score-rematch = Rematch
 score-replay = Replay
 score-table = See the table
+score-kept = This game is kept here until { $date }.
 graph-title = Points in the course of the game
 
 replay-title = Replay

@@ -140,7 +140,7 @@ new-clock-mode = Conta
 new-clock-player = a testa, per tutta la partita
 new-clock-move = per ogni mossa
 new-clock-added = Secondi in più a ogni mossa
-new-clock-text = Quando il tempo finisce, un bot gioca fino al ritorno del giocatore. Ogni giocatore può fermare l’orologio e farlo ripartire.
+new-clock-text = Quando il tempo finisce, un bot gioca fino al ritorno del giocatore. L’orologio si ferma quando sono d’accordo tutti.
 new-open = Aperto a chiunque (compare nella pagina iniziale)
 new-open-table = Apri il tavolo
 
@@ -205,7 +205,9 @@ seat-link = Libera il posto per chi ha un link
 seat-link-anew = Crea un nuovo link
 seat-link-text = Chi gioca ora potrà solo guardare; il posto andrà a chi ha il link.
 seat-link-free = Chi ha il link può sedersi. I link precedenti non valgono più.
-seat-link-theirs = Solo questo giocatore può cedere il posto. Se gioca un bot, potrà tornare in ogni momento.
+seat-link-theirs = Solo questo giocatore può cedere il posto. Un bot gioca fino al suo ritorno.
+seat-bot-theirs = Questo giocatore è al tavolo: solo lui può cedere il posto o farsi sostituire da un bot. Dopo mezzo minuto di assenza puoi far giocare un bot.
+seat-bot-plays = Un bot gioca per questo giocatore, che conserva il posto.
 seat-stood-in = Un bot sta giocando per te.
 seat-take-back = Gioca tu
 
@@ -243,6 +245,9 @@ clock-of = { $name }: restano { $time }
 clock-paused = Orologio fermo
 clock-pause = Ferma l’orologio
 clock-go-on = Riavvia l’orologio
+clock-asked = { $name } chiede di fermare gli orologi.
+clock-asking = È chiesta una pausa: devono essere d’accordo tutti.
+clock-withdraw = Ritira
 clock-days =
     { $n ->
         [one] 1 giorno
@@ -348,6 +353,7 @@ score-show = Punteggio
 score-rematch = Rivincita
 score-replay = Rivedi la partita
 score-table = Guarda il tavolo
+score-kept = Questa partita resta qui fino al { $date }.
 graph-title = I punti nel corso della partita
 
 replay-title = Rivedi la partita

@@ -10,7 +10,7 @@ import type { Content, TableInfo, View } from '../../src/wire';
 
 const voice = new Voice('en', [OWN.en, SOURCES.en, 'category-power = Power\nhero-aldric = Aldric\ncategory-honour = Honour'], { seats: ['Anna', 'Bruno'], automata: [] });
 const seat = { kind: 'person', connected: true, yours: false };
-const table = { status: 'running', seats: [seat, seat], automata: [], clock: { mode: 'none' }, watchers: 0, deal: { open: false, commitment: '' } } as unknown as TableInfo;
+const table = { status: 'running', seats: [seat, seat], automata: [], clock: { mode: 'none' }, asks_pause: [], watchers: 0, deal: { open: false, commitment: '' } } as unknown as TableInfo;
 
 const sevenView = { board: { scores: [5, 4, 3], heroes: [{ hero: 'aldric', fallen: false }, { hero: null, fallen: false }] } } as unknown as View;
 const box = new Proxy({ hero: [{ id: 'aldric', banner: 'green' }] }, { get: (all, table) => Reflect.get(all, table) ?? [] }) as unknown as Content;

@@ -87,6 +87,10 @@ def serve(
             help="An address or network that may read `/metrics`, besides this machine; may be given several times.",
         ),
     ] = None,
+    keep_finished: Annotated[
+        int | None,
+        typer.Option("--keep-finished", min=1, help="Remove games that ended so many days ago."),
+    ] = None,
 ) -> None:
     """Serve tables to browsers and programs. `GET /health` answers once the server is ready.
 
@@ -117,6 +121,7 @@ def serve(
         names=names or (),
         connections=connections,
         metrics=metrics or (),
+        keeps=None if keep_finished is None else keep_finished * 86400.0,
     )
     listening = listen(host, port)
     address = address_of(listening)

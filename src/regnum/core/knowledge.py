@@ -45,7 +45,7 @@ FIXED = (everyone, owner_only, nobody, the_top)
 
 
 class Hidden:
-    """What a seat does not know of one leaf: its first `n` cards, which are dealt from `pool`."""
+    """What a seat does not know of one leaf: its first `n` cards, which are dealt from `pool`, or only an order."""
 
     __slots__ = ("i", "leaf", "n", "pool")
 
@@ -64,7 +64,7 @@ def hidden(fields: Fields, s: Any, seat: int | None) -> Iterator[Hidden]:
     for leaf, i, owner in fields.secret_leaves(s):
         size = leaf.size(s, i)
         n = size - leaf.known(s, seat, owner, size)
-        if n > 0:
+        if n > 0 or leaf.mixed:
             pool = leaf.pool if isinstance(leaf.pool, str) else leaf.pool(s, owner)
             yield Hidden(leaf, i, n, pool or leaf.of)
 
@@ -90,4 +90,7 @@ def deal(fields: Fields, s: Any, other: Any, seat: int | None, rng: Rng) -> None
         pool = pools[one.pool]
         dealt = pool[len(pool) - one.n :]
         del pool[len(pool) - one.n :]
-        one.leaf.put(other, one.i, one.leaf.kept([*dealt, *one.leaf.get(s, one.i)[one.n :]]))
+        known: list[int] = list(one.leaf.get(s, one.i)[one.n :])
+        if one.leaf.mixed:
+            known.sort()
+        one.leaf.put(other, one.i, one.leaf.kept([*dealt, *known]))

@@ -22,6 +22,18 @@ KEY = re.compile("@([A-Za-z0-9_-]+)")
 NAME = re.compile(rf"\([^()]*\)|{KEY.pattern}")  # what is in brackets stays as it is: "a Gerusalemme (Palestina)"
 
 
+# Characters that turn the direction of the text after them, and those that keep a name from doing so.
+_TURNS = dict.fromkeys([0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
+_ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
+
+
+def isolated(name: str) -> str:
+    """What somebody wrote, for a sentence: written from right to left, it leaves the words around it in their order."""
+    bare = name.translate(_TURNS)
+    turns = any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in bare)
+    return f"{_ISOLATE}{bare}{_END_OF_ISOLATE}" if turns else bare
+
+
 class Name(str):
     """A word in a sentence, which can be asked for in another form: with an article, or after a preposition."""
 
@@ -55,7 +67,7 @@ class Text:
 
     def __init__(self, lang: str, bundle: FluentBundle, seats: Sequence[str] = ()) -> None:
         self.lang = lang
-        self.seats = list(seats)
+        self.seats = [isolated(name) for name in seats]
         self._bundle = bundle
 
     @classmethod

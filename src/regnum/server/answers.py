@@ -8,11 +8,13 @@ import msgspec
 from prometheus_client import Counter
 
 from regnum.core.errors import RegnumError
+from regnum.server import agreement
 from regnum.server import messages as wire
 from regnum.server.connection import Connection, Write
 from regnum.server.live_table import LiveTable, Refusal
 from regnum.server.lobby import Lobby
 from regnum.server.metrics import choices as counted
+from regnum.server.names import tidied
 from regnum.server.rows import TableRow
 from regnum.server.transactions import Conflict, NotStored
 
@@ -52,7 +54,7 @@ async def greet(lobby: Lobby, hello: wire.FromClient, write: Write, address: str
             creator = True
         elif seat is None:
             raise Refusal("token", wire.Words("ui-token-gone"))
-    await table.set_away(set(seats), False)
+    await lobby.welcome_back(table, set(seats))
     return Connection(table, sorted(seats), creator, max(0, hello.last or 0), write, address)
 
 
@@ -108,21 +110,22 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
                 return wire.ReasonGiven(id, None, None)
             return wire.ReasonGiven(id, reason.clause, wire.Words.of(reason.message))
         case wire.Undo(id=id, seq=seq, n=n):
-            await table.undo(connection.seats, n, seq)
+            await agreement.undo(table, connection.seats, n, seq)
             lobby.wake(table)
         case wire.Consent(id=id, seq=seq, n=n, yes=yes):
-            await table.consent(connection.seats, seq, n, yes)
+            await agreement.consent(table, connection.seats, seq, n, yes)
             lobby.wake(table)
         case wire.Say(id=id, text=text):
             if not connection.seats:
                 raise Refusal("watching", wire.Words("ui-only-players"))
             if not lobby.chatting.take(f"{table.row.id}/{connection.seats[0]}"):
                 raise Refusal("flood", wire.Words("ui-too-much-chat"))
+            lobby.allowance.spend(connection.address, 100 + len(text.encode()))
             await table.say(table.row.seats[connection.seats[0]].name, text)
         case wire.Pause(id=id, paused=paused):
             if not connection.seats:
                 raise Refusal("watching", wire.Words("ui-only-players"))
-            await table.pause(paused)
+            await agreement.pause(table, connection.seats, paused)
             lobby.wake(table)
         case wire.SetSeat(id=id, seat=seat, kind=kind, level=level):
             if not connection.creator and seat not in connection.seats:
@@ -145,9 +148,13 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
 
 
 async def _rename(table: LiveTable, connection: Connection, seat: int, name: str) -> None:
+    tidy = tidied(name)
+    if not tidy:
+        raise Refusal("name", wire.Words("ui-name-unseen"))
+
     def edit(row: TableRow) -> None:
         _require_seat(connection, seat)
-        row.seats[seat].name = name
+        row.seats[seat].name = row.name_for(seat, tidy)
 
     await table.revise(edit)
 

@@ -31,6 +31,7 @@ from regnum.server.bots import make_bots
 from regnum.server.credentials import Credentials
 from regnum.server.guard import Guard, Hosts
 from regnum.server.headers import SecurityHeaders
+from regnum.server.keeping import GAME, remove_old_games
 from regnum.server.limits import MOST_CONNECTIONS, Quota, RateLimiter, TooMuch, network
 from regnum.server.live_table import LONGEST_LOG, LiveTable
 from regnum.server.lobby import BOT_PAUSE, Lobby
@@ -63,12 +64,13 @@ def make_app(
     names: Sequence[str] = (),
     connections: int = MOST_CONNECTIONS,
     metrics: Sequence[str] = (),
+    keeps: float | None = None,
 ) -> Starlette:
     """Build the application for uvicorn; `ready` is called once tables can be opened.
 
     Tables opened without a seed use `seed` or, if it is None, a random one each. `names` are the host names of the
     server; an address may have so many `connections` to tables. `metrics` are addresses or networks that may read the
-    metrics, besides this machine.
+    metrics, besides this machine. Finished games are kept for so many seconds (`keeps`).
     """
     operators = _networks(metrics)
 
@@ -78,7 +80,8 @@ def make_app(
             log.warning("the game %s is left out, it cannot be loaded: %s", id, why)
         store = Store(database)
         credentials = Credentials(await store.secret())
-        lobby = Lobby(store, make_bots(database, workers), credentials, Webhooks(local_webhooks), bot_pause, seed)
+        bots, webhooks = make_bots(database, workers), Webhooks(local_webhooks)
+        lobby = Lobby(store, bots, credentials, webhooks, bot_pause, seed, keeps)
         app.state.lobby = lobby
         app.state.new_tables = RateLimiter(rate=0.5, capacity=60)
         app.state.sockets = Quota(connections)
@@ -87,6 +90,7 @@ def make_app(
         await lobby.neighbours.start()
         tidying = asyncio.create_task(_tidy_up(lobby))
         resuming = asyncio.create_task(lobby.resume())
+        removing = asyncio.create_task(remove_old_games(lobby)) if keeps is not None else None
         if ready is not None:
             await ready(lobby)
         garbage.settle()
@@ -95,6 +99,8 @@ def make_app(
         finally:
             tidying.cancel()
             resuming.cancel()
+            if removing is not None:
+                removing.cancel()
             await lobby.close()
 
     routes: list[BaseRoute] = [
@@ -275,11 +281,12 @@ def _address(request: Request) -> str:
     return network(request.client.host if request.client else "")
 
 
-def _opener(request: Request) -> str:
-    """The address that opens a table; refused if it opens too many."""
+def _opener(request: Request, recorded: str = "") -> str:
+    """The address that opens a table, perhaps with a game that has been `recorded`; refused if it opens too many."""
     address = _address(request)
     if not request.app.state.new_tables.take(address):
         raise HTTPException(429, "too many new tables from this address: try again in a few seconds")
+    _lobby(request).allowance.spend(address, GAME + len(recorded))
     return address
 
 
@@ -308,7 +315,8 @@ async def _table(request: Request) -> Response:
 
 
 async def _join(request: Request) -> Response:
-    return _json(await _lobby(request).join(await _live_table(request), await _read(request, wire.Join)))
+    table, wanted = await _live_table(request), await _read(request, wire.Join)
+    return _json(await _lobby(request).join(table, wanted, _address(request)))
 
 
 async def _rematch(request: Request) -> Response:
@@ -362,7 +370,7 @@ async def _history(request: Request) -> Response:
 
 async def _import(request: Request) -> Response:
     recorded = await _read(request, wire.Recorded)
-    return _json(await _lobby(request).import_record(recorded.record.encode(), _opener(request)), 201)
+    return _json(await _lobby(request).import_record(recorded.record.encode(), _opener(request, recorded.record)), 201)
 
 
 # --- the operations ------------------------------------------------------------------------------------------------

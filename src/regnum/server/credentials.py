@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -32,9 +33,14 @@ class Credentials:
     """Signs and checks tokens. A token is valid only for one generation of its seat: raising that number revokes it."""
 
     def __init__(self, secret: str) -> None:
+        self._secret = secret
         self._seat = _Tokens(secret, "seat")
         self._invitation = _Tokens(secret, "invitation")
         self._creator = _Tokens(secret, "creator")
+
+    def mark_of(self, address: str) -> str:
+        """What is stored in place of an address: always the same, and only this server can tell whose it is."""
+        return blake2b(f"{self._secret}/{address}".encode(), digest_size=12).hexdigest() if address else ""
 
     def seat_token(self, table: str, seat: int, generation: int) -> str:
         """The token of whoever holds a seat."""

@@ -30,7 +30,8 @@ from regnum.server import news
 from regnum.server.clock import Clock
 from regnum.server.connection import Connection
 from regnum.server.lock import Lock
-from regnum.server.rows import Readings, StoredTable, TableRow, UndoRequest
+from regnum.server.presence import Presence
+from regnum.server.rows import LONGEST_CHAT, Readings, StoredTable, TableRow
 from regnum.server.store import Store
 from regnum.server.table_log import TableLog
 from regnum.server.transactions import Basis, Conflict, NotStored
@@ -38,7 +39,6 @@ from regnum.server.transactions import Basis, Conflict, NotStored
 LISTED = ("round", "phase", "scores")  # what a list of tables shows of a board
 MOST_POSITIONS = 300  # in a history of points: as many as a graph can show
 LONGEST_LOG = 400  # entries in a welcome; earlier ones are sent when they are asked for
-LONGEST_CHAT = 200
 
 Turn = tuple[
     int,
@@ -70,11 +70,11 @@ class LiveTable:
     def __init__(self, row: TableRow, play: Play, chat: list[wire.ChatLine], store: Store) -> None:
         self.row = row
         self.play = play
-        self.chat = chat
+        self.chat = chat[-LONGEST_CHAT:]
         self.store = store
         self.log = TableLog()
-        self.connections: list[Connection] = []
-        self.elsewhere: dict[str, news.Here] = {}  # who is connected through other servers
+        self.presence = Presence(len(row.seats))
+        self.connections = self.presence.connections
         self.clock = Clock(row.clock, len(row.seats))
         self.lock = Lock()
         self._reckoning = asyncio.Lock()  # however many ask for the history, it is made once
@@ -83,12 +83,12 @@ class LiveTable:
         self._commitment = wire.commitment(row.id, seed, row.salt) if row.salt else ""
         self.last_used = time.monotonic()
         self.moved: float | None = None  # when the last log entry was made, if that is known
+        self.keeps: float | None = None  # for how many seconds it is kept when it is finished; None: for ever
         self._stored = len(play.record.lines)  # how many lines of the record are in the store
         self._previews: tuple[int, list[wire.Preview]] = (-1, [])  # a cache: the position's number, and its previews
         self._history: tuple[int, wire.History] = (-1, wire.History([], [], []))  # likewise
         self._ended: tuple[int, list[int], list[int]] = (-1, [], [])  # likewise, for `_result`
         self._untold: list[Connection] = []  # the event loop will call `_tell`, which sends them who is here
-        self.owner = row.id  # who opened the table, as far as this process knows: an address
         self.out_of_sync = False  # a commit failed: this table is ahead of the store and must be loaded again
         self.clock.turn_to(self.state.seat if self.running else None)
 
@@ -147,7 +147,8 @@ class LiveTable:
 
     async def _sync(self, chat: bool = False) -> None:
         newer = await self.store.newer(self.row.id, self.seq, chat)
-        if newer is None:
+        if newer is None:  # it has been removed
+            self.out_of_sync = True
             raise NotStored
         lines: list[ChoiceLine | UndoLine] = []
         for seq, row, _ in newer.log:
@@ -199,23 +200,15 @@ class LiveTable:
         """The number of the last log entry."""
         return len(self.log.told)
 
-    def _take_back(self, n: int) -> LogEntry:
-        """Undo `n` choices, keeping gestures whole, and log it, without committing."""
-        return self.log.add_undo(self.play.undo(n))
+    async def take_back(self, n: int) -> None:
+        """Undo `n` choices, keeping gestures whole. Call it with the lock held."""
+        await self._commit([self.log.add_undo(self.play.undo(n))])
 
     # --- what a connection sees ------------------------------------------------------------------------------------
 
-    @property
-    def seats_here(self) -> set[int]:
-        """The seats that are connected, through this server or another."""
-        here = {seat for other in self.connections for seat in other.seats}
-        for there in self.elsewhere.values():
-            here.update(there.seats)
-        return here
-
     def info(self, held: Sequence[int] = (), creator: bool = False) -> wire.TableInfo:
         """The table for the holder of the seats `held`, who may be its creator."""
-        here = self.seats_here
+        here = self.presence.seats
         seats = [
             wire.SeatInfo(
                 row.name,
@@ -237,13 +230,15 @@ class LiveTable:
             automata=[self.state.automaton(player) for player in range(len(seats), self.state.table.players)],
             options=dict(self.state.table.options),
             clock=self.clock.info(),
+            asks_pause=self.row.pending.pause,
             open=self.row.open,
             creator=creator,
-            watchers=self._watchers_here + sum(there.watchers for there in self.elsewhere.values()),
+            watchers=self.presence.watchers,
             created=self.row.created,
             scores=scores,
             winners=winners,
             deal=self._deal(),
+            kept_until=None if self.keeps is None or not scores else (self.moved or self.row.created) + self.keeps,
         )
 
     def _result(self) -> tuple[list[int], list[int]]:
@@ -253,10 +248,6 @@ class LiveTable:
             scores, winners = gate.standing(self.state), self.state.winners()
             self._ended = (self.seq, scores, winners)
         return scores, winners
-
-    @property
-    def _watchers_here(self) -> int:
-        return sum(1 for other in self.connections if not other.seats)
 
     def _deal(self) -> wire.DealInfo:
         """The commitment to the seed and, once the end of the game is stored, what proves it."""
@@ -275,7 +266,7 @@ class LiveTable:
             # `value` of an Enum is a property in Python, which takes several times as long as what it returns.
             prompt = wire.PromptInfo(question.kind._value_, words, list(question.clauses))
             options = gate.options(state, viewer)
-        return self.seq, viewer.seat(state), prompt, options, self._undo_for(seats), self._undo_asked()
+        return self.seq, viewer.seat(state), prompt, options, self.undo_for(seats), self._undo_asked()
 
     def _undo_asked(self) -> wire.UndoInfo | None:
         """The undo for which the others' consent is asked now. A request ends with the position that it was made in."""
@@ -293,7 +284,8 @@ class LiveTable:
         since = self.moved if self.seq else self.row.created
         return wire.MyTable(self.info(held, creator), cast(wire.View, view), since)
 
-    def _undo_for(self, seats: list[int]) -> wire.UndoInfo | None:
+    def undo_for(self, seats: list[int]) -> wire.UndoInfo | None:
+        """What the holder of `seats` may undo."""
         if not self.log.active or not seats or not self.running:
             return None
         last = self.log.last_seat
@@ -335,12 +327,12 @@ class LiveTable:
     def connect(self, connection: Connection) -> None:
         """Send the whole table to a new connection, and from then on every update; the others are told who came."""
         self.send_info()
-        self.connections.append(connection)
+        self.presence.arrive(connection)
         connection.catch_up()
         self.tell_who_is_here()
 
     def disconnect(self, connection: Connection) -> None:
-        self.connections.remove(connection)
+        self.presence.leave(connection)
         if not self.connections:
             self._following = None
         self.send_info()
@@ -350,8 +342,8 @@ class LiveTable:
         """Tell the other servers who is connected through this one."""
         if not self.store.shared:
             return
-        seats = sorted({seat for connection in self.connections for seat in connection.seats})
-        self.store.tell(news.Here(self.row.id, seats, self._watchers_here))
+        here = self.presence
+        self.store.tell(news.Here(self.row.id, sorted(here.held), here.watchers_here))
 
     def welcome(self, connection: Connection) -> wire.Welcome:
         """The whole table, with the log entries that the client lacks, if those are not too many.
@@ -367,7 +359,7 @@ class LiveTable:
         view = cast(wire.View, self._following.view(viewer))
         position = wire.Position(seq, seat, prompt, options, undo, asks_undo, view)
         info = self.info(seats, connection.creator)
-        return wire.Welcome(wire.VERSION, info, seats, position, missed, self.chat[-LONGEST_CHAT:])
+        return wire.Welcome(wire.VERSION, info, seats, position, missed, self.chat)
 
     def _update_all(self, entries: Sequence[LogEntry] = (), seats_changed: bool = False) -> None:
         """Send the position and the newest log entries to every connection."""
@@ -486,12 +478,12 @@ class LiveTable:
             gate.observation(state, viewer),
             actions(self.play.game).digest,
             gate.spellings(state, viewer),
-            self.bot_input() if imagine else None,
+            self.bot_input(Rng(self.seq + 1)) if imagine else None,
         )
 
-    def bot_input(self) -> dict[str, Any]:
-        """What the seat that must choose may know, as a whole state in which the rest is dealt at random."""
-        return gate.bot_input(self.state, Rng(self.seq + 1).fork("what the seat cannot see"))
+    def bot_input(self, rng: Rng) -> dict[str, Any]:
+        """What the seat that must choose may know, as a whole state in which `rng` deals the rest."""
+        return gate.bot_input(self.state, rng.fork("what the seat cannot see"))
 
     def _asked(self, seats: list[int], seq: int | None) -> int:
         """The seat that must choose; raises `Refusal` if it is not one of `seats`, or if `seq` is out of date."""
@@ -542,56 +534,6 @@ class LiveTable:
         self._stored += len(lines)
         self.moved = self.store.now()
 
-    async def undo(self, seats: list[int], n: int, seq: int) -> None:
-        """Undo `n` choices: at once if the seat may do so alone, otherwise the other people are asked to agree."""
-        await self.lock.acquire()
-        try:
-            if not self.running:
-                raise Refusal("not-running", wire.Words("ui-not-running"))
-            if seq != self.seq:
-                raise Refusal("stale", wire.Words("ui-stale"))
-            info = self._undo_for(seats)
-            if info is None or n > info.with_consent:
-                raise Refusal("undo", wire.Words("ui-undo-none"))
-            n = self.play.whole_gestures(n)
-            others = {s for s, row in enumerate(self.row.seats) if row.kind == "person" and s not in seats}
-            if n <= info.reach or not others:
-                await self._commit([self._take_back(n)])
-                return
-            await self._request_undo(UndoRequest(info.seat, n, self.seq, sorted(others)))
-        finally:
-            self.lock.release()
-
-    async def consent(self, seats: list[int], seq: int, n: int, yes: bool) -> None:
-        """Answer another player's request to undo `n` choices; when all have agreed, they are undone."""
-        await self.lock.acquire()
-        try:
-            asked = self.row.pending.undo
-            if asked is None or asked.seq != self.seq or not set(asked.asked) & set(seats):
-                raise Refusal("consent", wire.Words("ui-nothing-asked"))
-            if (seq, n) != (self.seq, asked.n):
-                raise Refusal("stale", wire.Words("ui-stale"))
-            left = [seat for seat in asked.asked if seat not in seats]
-            if not yes:
-                await self._request_undo(None)
-            elif left:
-                await self._request_undo(UndoRequest(asked.seat, asked.n, asked.seq, left))
-            else:
-                await self._commit([self._take_back(n)])
-        finally:
-            self.lock.release()
-
-    async def _request_undo(self, request: UndoRequest | None) -> None:
-        """Store and show who has yet to agree to an undo; None: nothing is asked any more."""
-        position = self.seq
-
-        def edit(row: TableRow) -> None:
-            if self.seq != position:
-                raise Refusal("stale", wire.Words("ui-stale"))
-            row.pending = msgspec.structs.replace(row.pending, undo=request)
-
-        await self._revise(edit)
-
     async def say(self, name: str, text: str) -> None:
         line = wire.ChatLine(self.store.now(), name, text)
         await self.store.add_chat(self.row.id, line)
@@ -600,6 +542,7 @@ class LiveTable:
     def hear(self, line: wire.ChatLine) -> None:
         """Show a chat message that has been stored."""
         self.chat.append(line)
+        del self.chat[:-LONGEST_CHAT]
         for connection in self.connections:
             connection.send(wire.Said(line))
 
@@ -617,18 +560,19 @@ class LiveTable:
         """
         await self.lock.acquire()
         try:
-            await self._revise(edit, fence)
+            await self.change(edit, fence)
         finally:
             self.lock.release()
 
-    async def _revise(self, edit: Callable[[TableRow], None], fence: int = 0) -> None:
+    async def change(self, edit: Callable[[TableRow], None], fence: int = 0) -> None:
+        """The same as `revise`, with the lock held."""
         if self.out_of_sync:
             raise NotStored
         while True:
             row = _copy(self.row)
             edit(row)
-            if _people(row) != _people(self.row):  # whoever has to agree to an undo may have changed
-                row.pending = msgspec.structs.replace(row.pending, undo=None)
+            if _people(row) != _people(self.row):  # whoever has to agree to an undo or a pause may have changed
+                row.pending = msgspec.structs.replace(row.pending, undo=None, pause=[])
             if row.status == "waiting" and all(seat.kind != "open" for seat in row.seats):
                 row.status = "running"
                 begin = Readings([row.clock.seconds] * len(row.seats), self.store.now(), False)
@@ -655,35 +599,39 @@ class LiveTable:
             if revoked.intersection(connection.seats):
                 connection.lose(revoked)
                 connection.catch_up()  # what it has been shown is not what it may see now
+        self.presence.notice()
+        self.presence.given(revoked)
 
     def move_connections(self, other: LiveTable) -> None:
         """Let all connections go on at `other`, which has been loaded again because this one is out of sync."""
         revoked = _revoked(self.row, other.row)
+        other.presence.take_over(self.presence)
         for connection in self.connections:
             connection.lose(revoked)
-            other.connections.append(connection)
+            other.presence.arrive(connection)
             connection.catch_up(other)
-        self.connections = []
+        self.connections.clear()
 
-    async def pause(self, paused: bool) -> None:
-        """Pause the clocks, or let them run again."""
+    async def set_away(self, seats: set[int], away: bool, fence: int = 0) -> set[int]:
+        """Let a bot play for people whose time ran out, or no longer, because they have returned.
 
-        def edit(row: TableRow) -> None:
-            readings = Readings(self.clock.info().left, self.store.now(), paused)
-            row.pending = msgspec.structs.replace(row.pending, readings=readings)
-
-        await self.revise(edit)
-
-    async def set_away(self, seats: set[int], away: bool, fence: int = 0) -> None:
-        """Let a bot play for people whose time ran out, or no longer, because they have returned."""
+        Returns the seats that are thereby given back by a bot that the creator had let stand in.
+        """
+        given_back: set[int] = set()
 
         def edit(row: TableRow) -> None:
             now = set(row.pending.away)
             row.pending = msgspec.structs.replace(row.pending, away=sorted(now | seats if away else now - seats))
+            given_back.clear()
+            if not away:
+                given_back.update(seat for seat in now & seats if row.seats[seat].stands_in)
+            for seat in given_back:
+                row.seats[seat].give_back()
 
         now = set(self.row.pending.away)
         if now != (now | seats if away else now - seats):
             await self.revise(edit, fence)
+        return given_back
 
     @property
     def needs_runner(self) -> bool:

@@ -12,6 +12,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -21,13 +22,16 @@ from regnum.core.errors import BadInput, RegnumError
 from regnum.core.game import game
 from regnum.core.play import Play
 from regnum.core.record import Header
+from regnum.core.rng import Rng
 from regnum.server import messages as wire
 from regnum.server import news
 from regnum.server.bots import Thinkers
 from regnum.server.connection import Connection
 from regnum.server.credentials import Credentials
-from regnum.server.limits import Effort, RateLimiter
+from regnum.server.keeping import Allowance
+from regnum.server.limits import Effort, RateLimiter, TooMuch
 from regnum.server.live_table import LiveTable, Refusal
+from regnum.server.names import distinct, tidied
 from regnum.server.neighbours import neighbours_of
 from regnum.server.rows import SeatRow, TableRow
 from regnum.server.store import Store
@@ -54,6 +58,7 @@ class Lobby:
         webhooks: Webhooks,
         bot_pause: float = BOT_PAUSE,
         seed: int | None = None,
+        keeps: float | None = None,
     ) -> None:
         self.store = store
         self.bots = bots
@@ -61,9 +66,12 @@ class Lobby:
         self.webhooks = webhooks
         self.bot_pause = bot_pause
         self.seed = seed  # for tables opened without a seed; None: a random one for each
+        self.keeps = keeps  # for how many seconds finished games are kept; None: for ever
         self.tables: dict[str, LiveTable] = {}  # the tables in memory
         self.chatting = RateLimiter(rate=1.0, capacity=10)  # chat messages of a seat, from however many connections
+        self.joining = RateLimiter(rate=1 / 180, capacity=8)  # seats that an address takes without an invitation
         self.effort = Effort()
+        self.allowance = Allowance()
         self._finished: dict[str, LiveTable] = {}  # those without connections, the one left last at the end
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}  # tables where a bot thinks or a clock runs
@@ -112,12 +120,17 @@ class Lobby:
             return await self._load(id)
         if table.clock.counts and table.running:
             table.clock.run_for(await self.neighbours.ran_since(id, table.clock_read))
-        self.tables[id] = table
+        self._hold(table)
         self.moved(table)
         if self.store.shared:
             self.store.tell(news.WhoIsHere(id))
             self.follow(table)  # what was stored while it was loaded
         return table
+
+    def _hold(self, table: LiveTable) -> None:
+        """Keep a table in memory."""
+        table.keeps = self.keeps
+        self.tables[table.row.id] = table
 
     def replace(self, table: LiveTable) -> None:
         """Load a table that may differ from what is stored again, and move all of its connections there."""
@@ -136,8 +149,9 @@ class Lobby:
                 break
             except NotStored:  # the database cannot even be read: try again, less and less often
                 wait = min(5.0, wait + 0.5)
-        assert fresh is not None
-        fresh.elsewhere.update(table.elsewhere)
+        if fresh is None:  # it has been removed
+            self.forget(table.row.id)
+            return
         table.move_connections(fresh)
         if fresh.out_of_sync:
             self.replace(fresh)
@@ -175,6 +189,14 @@ class Lobby:
         self._finished.pop(table.row.id, None)
         self.neighbours.give_up(table.row.id)
 
+    def forget(self, id: str) -> None:
+        """A table has been removed from the store: drop it, and the connections of those who look at it."""
+        table = self.tables.get(id)
+        if table is not None:
+            self._unload(table)
+            for connection in table.connections[:]:
+                connection.drop()
+
     async def resume(self) -> None:
         """After a start of the server: load the tables where a bot must choose or a clock runs, so that they go on.
 
@@ -209,7 +231,7 @@ class Lobby:
             case news.Announced(words=words):
                 table.send_info(words)
             case news.Here():
-                table.elsewhere[server] = told
+                table.presence.hear(server, told)
                 table.send_info()
             case news.WhoIsHere():
                 if table.connections:
@@ -231,6 +253,8 @@ class Lobby:
         while True:
             try:
                 await table.sync(chat)
+                # Another server may not have known that they are here.
+                await self.welcome_back(table, {n for n in table.presence.held if table.row.seats[n].stands_in})
                 break
             except NotStored:
                 if table.out_of_sync:
@@ -248,7 +272,7 @@ class Lobby:
     def server_gone(self, server: str) -> None:
         """Nobody is connected through this server any more."""
         for table in self.tables.values():
-            if table.elsewhere.pop(server, None) is not None:
+            if table.presence.forget(server):
                 table.send_info()
 
     def keep_running(self, id: str) -> None:
@@ -294,11 +318,10 @@ class Lobby:
         seats = [_seat_row(seat, name) for seat, name in zip(new.seats, names, strict=True)]
         header = msgspec.json.encode(play.record.header).decode()
         row = _table_row(header, seats, new.seed is not None, self.store.now())
-        row.clock, row.open = new.clock, new.open
+        row.clock, row.open, row.owner = new.clock, new.open, self.credentials.mark_of(owner)
         await self.store.add_table(row, {0: msgspec.json.encode(play.record.lines[0]).decode()})
         table = LiveTable(row, play, [], self.store)
-        table.owner = owner or row.id
-        self.tables[row.id] = table
+        self._hold(table)
         return self._start(table, new.seats)
 
     def _start(self, table: LiveTable, seats: list[wire.NewSeat]) -> wire.TableMade:
@@ -312,16 +335,17 @@ class Lobby:
     async def import_record(self, data: bytes, owner: str = "") -> wire.TableMade:
         """Open a new table from a recorded game, finished or not; all people sit at the importer's screen."""
         found = await self.bots.read_record(data, owner)
-        names = found.players
-        new = [wire.NewSeat("bot", level=name) if name in LEVELS else wire.NewSeat("here") for name in names]
-        seats = [_seat_row(seat, name) for seat, name in zip(new, names, strict=True)]
+        new = [
+            wire.NewSeat("bot", level=name) if name in LEVELS else wire.NewSeat("here", name) for name in found.players
+        ]
+        seats = [_seat_row(seat, name) for seat, name in zip(new, _names(new), strict=True)]
         row = _table_row(found.header, seats, True, self.store.now())
+        row.owner = self.credentials.mark_of(owner)
         if found.over:
             row.status = "finished"
         await self.store.add_table(row, found.checkpoints, found.log)
         table = await self.table(row.id)
         assert table is not None
-        table.owner = owner or row.id
         return self._start(table, new)
 
     async def rematch(self, table: LiveTable, seats: list[int], owner: str = "") -> wire.TableMade:
@@ -336,15 +360,24 @@ class Lobby:
 
     # --- seats -----------------------------------------------------------------------------------------------------
 
-    async def join(self, table: LiveTable, request: wire.Join) -> wire.Joined:
-        """Take a seat by invitation, or a free seat of an open table."""
+    async def join(self, table: LiveTable, request: wire.Join, address: str = "") -> wire.Joined:
+        """Take a seat by invitation, or a free seat of an open table; of these an `address` may take only so many."""
         seat = generation = -1
+        name = tidied(request.name)
+        if not name:
+            raise BadInput("name", "has nothing to be seen: give it a letter or a figure")
+        if not request.invitation:
+            self._seat_to_take(table.row, request)  # what is refused does not count
+            if not self.joining.take(address):
+                raise TooMuch(
+                    "too many free seats taken from this address: ask for an invitation, or wait some minutes"
+                )
 
         def edit(row: TableRow) -> None:
             nonlocal seat, generation
             seat = self._seat_to_take(row, request)
             _revoke(row, seat)
-            row.seats[seat].kind, row.seats[seat].name, row.seats[seat].level = "person", request.name, ""
+            row.seats[seat].kind, row.seats[seat].name, row.seats[seat].level = "person", row.name_for(seat, name), ""
             generation = row.seats[seat].generation
 
         await self._change_seats(table, edit, lambda: wire.Words("ui-seat-taken", {"seat": f"@seat-{seat}"}))
@@ -364,28 +397,32 @@ class Lobby:
     async def set_seat(self, table: LiveTable, seat: int, kind: str, level: str, asking: Connection) -> str:
         """Give a seat to a bot, free it, or give it back to the person for whom a bot stood in.
 
-        Its holder may ask for more than others. Everybody is told. Returns the invitation to a freed seat.
+        Its holder may ask for all of this. Others may only let a bot stand in for somebody who is away, until they are
+        back. Everybody is told. Returns the invitation to a freed seat.
         """
         if kind == "bot" and level not in LEVELS:
             raise Refusal("seat", wire.Words("ui-no-such-level"))
 
         def edit(changed: TableRow) -> None:
             row, held = changed.seats[seat], seat in asking.seats
-            of_person = row.kind == "person" or row.stands_in
+            of_another = row.of_person and not held
             if kind == "person" and not (held and row.stands_in):
                 raise Refusal("seat", wire.Words("ui-not-your-seat"))
-            if kind == "open" and of_person and not held:
+            if kind == "open" and of_another:
                 raise Refusal("consent", wire.Words("ui-seat-of-another"))
-            if kind == "bot":
-                row.stands_in = of_person
-                if not of_person:
-                    _revoke(changed, seat)
-                    row.name = level
+            if kind == "bot" and of_another and not table.presence.is_away(seat):
+                raise Refusal("consent", wire.Words("ui-seat-is-here", {"seat": f"@seat-{seat}"}))
+            if kind == "person":
+                row.give_back()
+            elif kind == "bot" and row.of_person:
+                row.kind, row.level, row.stands_in = "bot", level, True
             else:
-                row.stands_in = False
-                if kind == "open":
-                    _revoke(changed, seat)
-            row.kind, row.level = kind, level if kind == "bot" else ""
+                _revoke(changed, seat)
+                row.kind, row.level = kind, ""
+                if kind == "bot":
+                    row.name = row.level = level
+            away = {*changed.pending.away, seat} if of_another else {*changed.pending.away} - {seat}
+            changed.pending = msgspec.structs.replace(changed.pending, away=sorted(away))
 
         await self._change_seats(table, edit, lambda: wire.Words(f"ui-seat-now-{kind}", {"seat": f"@seat-{seat}"}))
         generation = table.row.seats[seat].generation
@@ -401,12 +438,21 @@ class Lobby:
         except NotStored:
             self.replace(table)
             raise
-        table.send_info(notice())
-        self.store.tell(news.Announced(table.row.id, notice()))
+        self._announce(table, notice())
         if before != table.row.status:
             self.moved(table)
         else:
             self.wake(table)
+
+    def _announce(self, table: LiveTable, notice: wire.Words) -> None:
+        """Tell everybody at a table something about its seats."""
+        table.send_info(notice)
+        self.store.tell(news.Announced(table.row.id, notice))
+
+    async def welcome_back(self, table: LiveTable, seats: set[int]) -> None:
+        """The people of `seats` are here: no bot plays for them any longer, unless they had asked for it themselves."""
+        for seat in sorted(await table.set_away(seats, False)):
+            self._announce(table, wire.Words("ui-seat-now-person", {"seat": f"@seat-{seat}"}))
 
     # --- bots and clocks -------------------------------------------------------------------------------------------
 
@@ -469,10 +515,24 @@ class Lobby:
     async def _play_for_bot(self, table: LiveTable, level: str) -> None:
         seq, seat, fence = table.seq, table.state.asking.seat, self.neighbours.fence(table.row.id)
         started = time.monotonic()
-        choice = await self.bots.choose(table.bot_input(), level, seq + 1, table.owner, bool(table.seats_here))
+        rng, attended = self._chance_of_bot(table), bool(table.presence.seats)
+        choice = await self.bots.choose(table.bot_input(rng), level, rng.key, table.row.owner or table.row.id, attended)
         await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - started)))
+        if table.bot_to_move() is None:
+            return  # the person is back
         await table.choose(choice, [seat], seq, fence=fence)
         self.webhooks.notify_turn(table)
+
+    def _chance_of_bot(self, table: LiveTable) -> Rng:
+        """What a bot's next choice depends on besides what it knows: something that nobody knows before the end.
+
+        Otherwise a player could work out what a bot answers in secret. Where somebody may know the deal anyhow, as in a
+        lesson, a game goes the same way again.
+        """
+        if self.seed is not None or table.row.open_deal:
+            return Rng(table.seq + 1)
+        secret = blake2b(f"{table.row.salt}/{table.seq}".encode(), digest_size=8).digest()
+        return Rng(int.from_bytes(secret, "big"))
 
     async def close(self) -> None:
         for task in (*self._playing.values(), *self._replacing.values(), *self._following.values(), *self._tasks):
@@ -518,8 +578,12 @@ def _table_row(header: str, seats: list[SeatRow], open_deal: bool, now: float) -
 
 
 def _names(seats: list[wire.NewSeat]) -> list[str]:
-    """A name for every seat: the one given, the bot's level, or its number."""
-    return [seat.name.strip() or (seat.level if seat.kind == "bot" else f"{n + 1}") for n, seat in enumerate(seats)]
+    """A name for every seat: the one given, the bot's level, or its number. Only bots may be called the same."""
+    names: list[str] = []
+    for n, seat in enumerate(seats):
+        name = tidied(seat.name)
+        names.append(seat.level if seat.kind == "bot" and not name else distinct(name or f"{n + 1}", names))
+    return names
 
 
 def _seat_row(seat: wire.NewSeat, name: str) -> SeatRow:

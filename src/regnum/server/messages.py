@@ -103,6 +103,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     automata: list[str]  # players run by the rules, numbered after the seats: the keys of their names
     options: dict[str, Value]
     clock: ClockInfo
+    asks_pause: list[int]  # the seats that ask for a pause of the clocks
     open: bool
     creator: bool
     watchers: int
@@ -110,6 +111,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     scores: list[int]  # by seat, then the automata; winners are numbered the same way
     winners: list[int]
     deal: DealInfo
+    kept_until: float | None = None  # when a finished game is removed from this server, in seconds since 1970
 
 
 class UndoInfo(msgspec.Struct, frozen=True, gc=False):
@@ -200,7 +202,10 @@ class Why(ClientMessage, tag="why", frozen=True):
 
 
 class Undo(ClientMessage, tag="undo", frozen=True):
-    """Undo `n` choices: at once if the seat may do so alone, otherwise the others are asked to agree."""
+    """Undo `n` choices: at once if the seat may do so alone, otherwise the others are asked to agree.
+
+    These are all people who hold a seat, also those who are away or for whom a bot stands in.
+    """
 
     id: int
     seq: int
@@ -224,7 +229,10 @@ class Say(ClientMessage, tag="say", frozen=True):
 
 
 class Pause(ClientMessage, tag="pause", frozen=True):
-    """Pause the clocks, or let them run again."""
+    """Ask for a pause of the clocks, or agree to one: they stop once everybody who holds a seat has.
+
+    Not `paused`: withdraw or refuse that, or let the clocks run again.
+    """
 
     id: int
     paused: bool
@@ -233,8 +241,9 @@ class Pause(ClientMessage, tag="pause", frozen=True):
 class SetSeat(ClientMessage, tag="seat", frozen=True):
     """Give a seat to a bot, free it and get a new invitation, or take it back from the bot.
 
-    The seat's holder may do all of these. The table's creator may give any seat to a bot, and free those that no person
-    holds: what a person has seen of the game passes to nobody else without that person.
+    The seat's holder may do all of these. The table's creator may free seats that no person holds, and give to a bot
+    these and those of people who have been away for a while: what a person has seen of the game passes to nobody else
+    without that person.
     """
 
     id: int

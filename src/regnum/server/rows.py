@@ -8,6 +8,9 @@ from __future__ import annotations
 import msgspec
 
 from regnum.server.messages import ChatLine, NewClock
+from regnum.server.names import distinct
+
+LONGEST_CHAT = 200  # chat messages that are kept of a table: the last ones, which a welcome has
 
 # A stored log entry: its number, its line of the record, and its `LogEntry` as JSON.
 LogRow = tuple[int, str, str]
@@ -23,6 +26,15 @@ class SeatRow(msgspec.Struct):
     webhook: str = ""  # the holder's; removed when the seat changes hands
     webhook_lang: str = "en"
     stands_in: bool = False  # the bot plays for a person, whose tokens stay valid
+
+    @property
+    def of_person(self) -> bool:
+        """Whether a person holds the seat, even if a bot stands in at the moment."""
+        return self.kind == "person" or self.stands_in
+
+    def give_back(self) -> None:
+        """Let the person play for whom a bot stands in."""
+        self.kind, self.level, self.stands_in = "person", "", False
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
@@ -45,11 +57,13 @@ class Readings(msgspec.Struct, frozen=True):
 class Pending(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is going on at a table besides its log.
 
-    `away` are the seats whose time ran out: a bot plays for them until the person returns.
+    `away` are the seats for which a bot plays until the person returns: those whose time ran out, and those where the
+    creator lets a bot stand in for somebody who is not here. `pause` are the seats that ask for a pause of the clocks.
     """
 
     undo: UndoRequest | None = None
     away: list[int] = []
+    pause: list[int] = []
     readings: Readings | None = None
 
 
@@ -67,6 +81,11 @@ class TableRow(msgspec.Struct):
     open_deal: bool = False  # whoever opened the table knew the seed
     version: int = 0  # raised with every change
     pending: Pending = Pending()
+    owner: str = ""  # who opened it: a mark of the address, if that is known
+
+    def name_for(self, seat: int, name: str) -> str:
+        """The `name` that somebody wants for `seat`, told apart from those of the other seats."""
+        return distinct(name, [other.name for n, other in enumerate(self.seats) if n != seat])
 
 
 class StoredTable(msgspec.Struct):

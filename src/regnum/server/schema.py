@@ -8,7 +8,8 @@ metadata = sql.MetaData()
 
 # Tables: their settings and who sits where; `seats`, `header`, `clock` and `pending` are JSON. `salt` belongs to the
 # commitment to the seed, which is in the header; at an `open_deal` whoever opened the table knew the seed. `version` is
-# raised with every change, so that a server does not overwrite what another one has changed.
+# raised with every change, so that a server does not overwrite what another one has changed. `owner` stands for the
+# address that opened the table, which is not stored itself.
 tables = sql.Table(
     "tables",
     metadata,
@@ -23,6 +24,8 @@ tables = sql.Table(
     sql.Column("open_deal", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Column("version", sql.Integer, nullable=False, server_default="0"),
     sql.Column("pending", sql.Text, nullable=False, server_default="{}"),
+    sql.Column("owner", sql.String(32), nullable=False, server_default=""),
+    sql.Index("ix_tables_listed", "status", "open", "owner", "created"),
 )
 
 # The log of a table: choices and undos as lines of the record (`line`), their log entries (`told`: a `LogEntry` as

@@ -21,9 +21,9 @@ from regnum.server import news, schema
 from regnum.server.batches import Batches
 from regnum.server.database import is_shared, lock_out_others, migrate, read_url
 from regnum.server.messages import ChatLine, NewClock
-from regnum.server.rows import LogRow, Newer, Pending, SeatRow, StoredTable, TableRow
+from regnum.server.rows import LONGEST_CHAT, LogRow, Newer, Pending, SeatRow, StoredTable, TableRow
 from regnum.server.statements import Insert, Update
-from regnum.server.transactions import ANY_VERSION, NOW, Basis, Conflict, Rows, Transactions, Write
+from regnum.server.transactions import ANY_VERSION, NOW, Basis, Conflict, NotStored, Rows, Transactions, Write
 
 T = TypeVar("T")
 
@@ -145,6 +145,8 @@ class Store:
     async def add_chat(self, table: str, line: ChatLine) -> None:
         rows: Rows = [(_CHAT, (table, line.at, line.name, line.text))]
         await self._batches.add(Write(rows, Basis(table, ANY_VERSION), news.Said(table, line)))
+        with contextlib.suppress(NotStored):  # then the next line that is said removes them
+            await self.run(lambda connection: _keep_last_chat(connection, table))
 
     def tell(self, told: news.News) -> None:
         """Tell the other servers something that is not stored; it may be lost."""
@@ -196,10 +198,14 @@ class Store:
         return await self.run(work)
 
     async def list_open(self, status: str, limit: int = 50) -> list[TableRow]:
-        """The newest tables with a status that are open to everybody."""
+        """The newest tables with a status that are open to everybody: of each owner one, then another, and so on."""
         tables = schema.tables.c
-        query = schema.tables.select().where(tables.status == status, tables.open)
-        return await self._rows(query.order_by(tables.created.desc()).limit(limit))
+        owner = sql.case((tables.owner == "", tables.id), else_=tables.owner)
+        turn = sql.func.row_number().over(partition_by=owner, order_by=tables.created.desc())
+        listed = sql.select(tables.id, turn.label("turn"), tables.created).where(tables.status == status, tables.open)
+        shown = listed.order_by("turn", tables.created.desc()).limit(limit).subquery()
+        query = schema.tables.select().join(shown, shown.c.id == tables.id)
+        return await self._rows(query.order_by(shown.c.turn, shown.c.created.desc()))
 
     async def list_played_since(self, at: float) -> list[TableRow]:
         """The running tables at which something was chosen after the time `at`, or that were opened after it."""
@@ -271,3 +277,9 @@ def _latest(connection: sql.Connection, table: str) -> tuple[float | None, list[
     latest = sql.select(lines.at, lines.clock).where(lines.table_id == table).order_by(lines.seq.desc()).limit(1)
     [(moved, clocks)] = _found(connection, latest) or [(None, None)]
     return moved, clocks and msgspec.json.decode(clocks, type=list[float])
+
+
+def _keep_last_chat(connection: sql.Connection, table: str) -> None:
+    chat = schema.chat.c
+    kept = sql.select(chat.id).where(chat.table_id == table).order_by(chat.id.desc()).limit(LONGEST_CHAT)
+    connection.execute(schema.chat.delete().where(chat.table_id == table, chat.id.not_in(kept)))

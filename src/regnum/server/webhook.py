@@ -17,6 +17,7 @@ import httpcore
 import msgspec
 from prometheus_client import Counter
 
+from regnum.core.text import isolated
 from regnum.server import messages as wire
 from regnum.server.limits import RateLimiter
 from regnum.server.live_table import LiveTable, Refusal
@@ -74,7 +75,7 @@ class Webhooks:
             return
         row = table.row.seats[seat]
         host = _host(row.webhook) if row.webhook else None
-        if host is None or seat in table.seats_here:
+        if host is None or seat in table.presence.seats:
             return
         if len(self._calls) < MAX_CALLS and self._seats.take(f"{table.row.id}/{seat}") and self._hosts.take(host):
             task = asyncio.create_task(self._call(table, seat))
@@ -148,6 +149,6 @@ def _public(address: IPv4Address | IPv6Address) -> bool:
 def _body(table: LiveTable, seat: int, lang: str) -> bytes:
     """The payload: whose turn it is and at which table, nothing else. Chat services read `text` or `content`."""
     game = table.play.game
-    text = game.text(lang)("ui-your-turn", game=game.title, name=table.row.seats[seat].name)
+    text = game.text(lang)("ui-your-turn", game=game.title, name=isolated(table.row.seats[seat].name))
     payload = {"type": "your-turn", "game": game.id, "table": table.row.id, "seat": seat, "text": text, "content": text}
     return msgspec.json.encode(payload)

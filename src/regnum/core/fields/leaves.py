@@ -347,20 +347,28 @@ class Cards(OfContent):
     """A hand, pile or row of components, the top last; viewers who may not know them see how many there are.
 
     `sort`: stored in the order of their numbers. `mutable`: a list instead of a tuple. `shows_top`: the view has the
-    top and the number left, as for a pile whose top is face up.
+    top and the number left, as for a pile whose top is face up. `mixed`: a seat knows some cards but not their order.
     """
 
     dealt = True
     as_kept = True
 
     def __init__(
-        self, name: str, of: str, sort: bool = False, mutable: bool = False, shows_top: bool = False, **more: Any
+        self,
+        name: str,
+        of: str,
+        sort: bool = False,
+        mutable: bool = False,
+        shows_top: bool = False,
+        mixed: bool = False,
+        **more: Any,
     ) -> None:
         OfContent.__init__(self, name, of, *(("list[int]", "[]") if mutable else ("tuple[int, ...]", "()")), **more)
         self.sort = sort
         self.mutable = mutable
         self._counted = _counts(self)
         self.shows_top = shows_top
+        self.mixed = mixed
 
     def encode(self, s: Any, value: Sequence[int]) -> Json:
         ids = self.fields.ids(s, self.of)
@@ -428,7 +436,7 @@ class Cards(OfContent):
             out[k] = size
             if known:
                 out[k + 1] = known
-                out[k + 2] = pieces[-1] + 1
+                out[k + 2] = 0 if self.mixed else pieces[-1] + 1
                 for card in pieces if known == size else pieces[size - known :]:
                     out[k + 3 + i64(card)] += 1
 
@@ -451,11 +459,14 @@ class Cards(OfContent):
         return [f"k = {start}", f"for cards in self.{self.store}:", *inner]
 
     def _count(self, s: Any, pieces: Sequence[int], known: int) -> list[int]:
-        """How many there are, how many from the top are known, the top one from 1, and how many of each are known."""
+        """How many there are, how many from the top are known, the top one from 1, and how many of each are known.
+
+        The top one is 0 if it is not known, or not known to be the top one.
+        """
         counts = [0] * len(self.fields.ids(s, self.of))
         for card in pieces[len(pieces) - known :]:
             counts[card] += 1
-        return [len(pieces), known, pieces[-1] + 1 if known else 0, *counts]
+        return [len(pieces), known, pieces[-1] + 1 if known and not self.mixed else 0, *counts]
 
     def scales(self, s: Any, i: int) -> list[Scale]:
         """Everything is counted but the third number, the top; a kind that adds numbers of its own counts too."""

@@ -192,6 +192,7 @@ class Leaf(Node):
     as_kept = False  # whether JSON has the value as the state stores it, so that `doc` is true of both
     of = ""  # the kind of component that it holds
     dealt = False  # whether `determinize` deals it, as cards; any other hidden value is set to `supposed`
+    mixed = False  # whether the order of what is known of it means nothing, and nobody learns it
     # For learners it is one number, the one that is stored with `shift` added; or its lowest `bits`, each a number; or
     # `listed`, the numbers that it consists of; or what `numbers` says. Leaves that stay Python, as those
     # of most games do, set these in their constructor: compiled code does not see the attributes of their class.

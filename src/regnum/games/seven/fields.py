@@ -375,7 +375,7 @@ FIELDS = Fields(
     Cards("castle_pile", "palace", store="palace_piles", at=0, known=nobody, pool="castle"),
     Cards("estate_pile", "palace", store="palace_piles", at=1, known=nobody, pool="estate"),
     Cards("undertaking_pile", "undertaking", known=nobody),
-    Pile("treasure_pile", "treasure", known=what_is_turned_up),
+    Pile("treasure_pile", "treasure", known=what_is_turned_up, mixed=True),
     Cards("sin_pile", "sin", known=nobody),
     Cards("sin_discards", "sin", known=nobody),
     Pile("cataclysm_pile", "cataclysm", known=whoever_foresees),

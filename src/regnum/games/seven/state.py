@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from regnum.core.message import Fact, Value
-from regnum.core.rng import Rng
 from regnum.core.state import ScoreLine
 from regnum.core.table import Table
 from regnum.games.seven import laws, scoring
@@ -120,16 +119,6 @@ class Seven(Board):
     def role(self, player: int) -> str:
         """setup.13: the message key of a player's hero; empty for the Nameless."""
         return f"hero-{self.box.hero_ids[self.heroes[player]]}" if player < len(self.heroes) else ""
-
-    def determinize(self, seat: int | None, rng: Rng) -> Seven:
-        """Redeal hidden cards as the fields declare, and sort the face-up treasures of the pile (complete.6).
-
-        Their order means nothing, but a field can only declare that cards are known together with their order.
-        """
-        other = super().determinize(seat, rng)
-        hidden = len(other.treasure_pile) - other.pile_open
-        other.treasure_pile = other.treasure_pile[:hidden] + tuple(sorted(other.treasure_pile[hidden:]))
-        return other
 
     def evaluate(self) -> list[float]:
         return evaluation.evaluate(self)

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
+import SeatSheet from '../../src/shell/SeatSheet.svelte';
+import { t } from '../../src/text/language.svelte';
+import type { Play } from '../../src/table/play.svelte';
+import type { SeatInfo } from '../../src/wire';
+
+// jsdom has no dialogs.
+HTMLDialogElement.prototype.showModal ??= () => undefined;
+
+/** What the sheet of another's seat offers to the creator of the table. */
+function offered(seat: Partial<SeatInfo>): string[] {
+  const info: SeatInfo = { name: 'Bruno', kind: 'person', level: '', connected: true, yours: false, webhook: false, stands_in: false, ...seat };
+  const nothing = () => undefined;
+  const { unmount } = render(SeatSheet, { play: { notice: '' } as Play, seat: 1, info, name: 'Bruno', onclose: nothing, onfree: nothing });
+  const names = screen.getAllByRole('button', { hidden: true }).map((button) => button.textContent!.trim());
+  unmount();
+  return names;
+}
+
+describe('the sheet of a seat', () => {
+  it('lets nobody put a bot into the place of somebody who is at the table', () => {
+    expect(offered({})).not.toContain(t('seat-bot'));
+    expect(offered({ connected: false })).toContain(t('seat-bot'));
+    expect(offered({ yours: true })).toContain(t('seat-bot'));
+  });
+
+  it('leaves the bot alone that stands in for somebody', () => {
+    expect(offered({ kind: 'bot', level: 'easy', stands_in: true })).not.toContain(t('seat-bot'));
+    expect(offered({ kind: 'bot', level: 'easy' })).toContain(t('seat-bot'));
+  });
+});

@@ -1,0 +1,73 @@
+"""What is kept: how much an address may add to the database, and for how long finished games stay there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sql
+
+from regnum.server import schema
+from regnum.server.limits import RateLimiter, TooMuch
+from regnum.server.store import Store
+from regnum.server.transactions import NotStored
+
+if TYPE_CHECKING:
+    from regnum.server.lobby import Lobby
+
+AT_FIRST = 30_000_000  # bytes that an address may add at once
+RATE = 2_000.0  # and then in a second
+GAME = 50_000  # bytes that a game adds until its end, about
+AT_ONCE = 100  # games that are removed in a transaction
+PAUSE = 3600.0  # seconds until old games are looked for again
+
+log = logging.getLogger("regnum")
+
+
+class Allowance:
+    """How many bytes an address may add to the database."""
+
+    def __init__(self) -> None:
+        self._bytes = RateLimiter(RATE, AT_FIRST)
+
+    def spend(self, address: str, size: int) -> None:
+        """`size` bytes are about to be added for `address`; raises `TooMuch` if it has used up its share."""
+        bucket = self._bytes.bucket(address)
+        if not bucket.take():
+            raise TooMuch("this address has stored very much: try again in a few minutes")
+        bucket.spend(size)
+
+
+async def remove_old_games(lobby: Lobby) -> None:
+    """Remove finished games, while the server runs, once they are as old as its operator keeps them."""
+    assert lobby.keeps is not None
+    while True:
+        attended = [id for id, table in lobby.tables.items() if table.connections]
+        try:
+            removed = await remove_finished(lobby.store, lobby.store.now() - lobby.keeps, attended)
+        except NotStored:
+            removed = []
+        for id in removed:
+            lobby.forget(id)
+        if removed:
+            log.info("%s finished games were removed: they had ended %s days ago", len(removed), lobby.keeps / 86400)
+        await asyncio.sleep(1.0 if len(removed) == AT_ONCE else PAUSE)
+
+
+async def remove_finished(store: Store, before: float, spared: list[str]) -> list[str]:
+    """Remove some of the games that had ended `before` a time, but not those that are `spared`; returns their ids."""
+    tables, lines = schema.tables.c, schema.lines.c
+    played = sql.exists().where(lines.table_id == tables.id, lines.at >= before)
+    old = sql.select(tables.id).where(
+        tables.status == "finished", tables.created < before, ~played, tables.id.not_in(spared)
+    )
+
+    def work(connection: sql.Connection) -> list[str]:
+        found = [str(id) for id in connection.execute(old.limit(AT_ONCE)).scalars()]
+        for part in (schema.leases, schema.chat, schema.checkpoints, schema.lines):
+            connection.execute(part.delete().where(part.c.table_id.in_(found)))
+        connection.execute(schema.tables.delete().where(tables.id.in_(found)))
+        return found
+
+    return await store.run(work)

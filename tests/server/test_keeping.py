@@ -1,0 +1,129 @@
+"""The database does not grow without bound, and what is removed from it is announced and gone everywhere."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+import sqlalchemy as sql
+
+from regnum.server import messages as wire
+from regnum.server import schema
+from regnum.server.keeping import Allowance, remove_finished
+from regnum.server.limits import TooMuch
+from regnum.server.rows import LONGEST_CHAT, SeatRow, TableRow
+from regnum.server.store import Store
+from regnum.server.transactions import Basis
+from tests.server.clients import AGAINST_A_BOT, Client, import_record, open_table
+from tests.server.conftest import Served
+
+pytestmark = pytest.mark.asyncio
+OLD, DAY = 40 * 86400.0, 86400.0
+
+
+async def test_of_a_chat_the_last_messages_are_kept(database: str) -> None:
+    store = Store(database)
+    seats = [SeatRow("Anna", "person")]
+    for id in ("a", "b"):
+        await store.add_table(TableRow(id, 1.0, "running", True, "{}", seats, wire.NewClock()), {0: "first"})
+    await store.add_chat("b", wire.ChatLine(0.5, "Bruno", "elsewhere"))
+    for n in range(LONGEST_CHAT + 5):
+        await store.add_chat("a", wire.ChatLine(float(n), "Anna", f"{n}"))
+    stored, other = await store.load("a"), await store.load("b")
+    assert stored is not None
+    assert other is not None
+    assert [line.text for line in stored.chat] == [f"{n}" for n in range(5, LONGEST_CHAT + 5)]
+    assert [line.text for line in other.chat] == ["elsewhere"]
+    store.close()
+
+
+async def test_a_chat_in_memory_is_as_long_as_the_stored_one(tmp_path: Path) -> None:
+    server = Served(tmp_path)
+    server.first = "from regnum.server import rows; rows.LONGEST_CHAT = 3"
+    server.start()
+    made = open_table(server, AGAINST_A_BOT)
+    anna = await Client.connect(server, made["table"], made["tokens"]["0"])
+    for n in range(5):
+        await anna.ask("say", "accepted", text=f"{n}")
+    for _ in range(2):
+        again = await Client.connect(server, made["table"])
+        welcome = again.raw[0]
+        assert [f'"text":"{n}"' in welcome for n in range(5)] == [False, False, True, True, True]
+        server.stop()
+        server.start()
+    server.stop()
+
+
+async def test_an_address_adds_only_so_much() -> None:
+    allowance = Allowance()
+    allowance.spend("one", 20_000_000)
+    allowance.spend("one", 20_000_000)
+    with pytest.raises(TooMuch, match="stored very much"):
+        allowance.spend("one", 1)
+    allowance.spend("other", 1)
+
+
+async def test_tables_imports_and_chat_count(tmp_path: Path) -> None:
+    server = Served(tmp_path)
+    server.first = "from regnum.server import keeping; keeping.AT_FIRST, keeping.RATE = 200_000, 0.001"
+    server.start()
+    made = open_table(server, AGAINST_A_BOT)
+    anna = await Client.connect(server, made["table"], made["tokens"]["0"])
+    await anna.ask("say", "accepted", text="ciao")
+    assert import_record(server, "x" * 200_000).status_code == 400  # no record, but it had to be read
+    assert import_record(server, "{}").status_code == 429
+    assert (await anna.ask("say", "refused", text="ciao"))["words"]["key"] == "ui-refused"
+    body = {"game": "anno890", "seats": AGAINST_A_BOT}
+    assert httpx.post(f"{server.url}/api/tables", json=body).status_code == 429
+    server.stop()
+
+
+async def test_old_finished_games_are_removed_and_nothing_else(database: str) -> None:
+    store, now = Store(database), time.time()
+    seats = [SeatRow("Anna", "person")]
+    made = {
+        "old": ("finished", OLD),
+        "spared": ("finished", OLD),
+        "waiting": ("waiting", OLD),
+        "running": ("running", OLD),
+    }
+    made |= {"played": ("finished", OLD), "new": ("finished", DAY)}
+    for id, (status, age) in made.items():
+        await store.add_table(TableRow(id, now - age, status, True, "{}", seats, wire.NewClock()), {0: "first"})
+        await store.add_lines(Basis(id, 0), [(1, "one", "{}")])
+        await store.add_chat(id, wire.ChatLine(1.0, "Anna", "ciao"))
+    with sql.create_engine(database).begin() as connection:
+        lines = schema.lines
+        connection.execute(lines.update().where(lines.c.table_id != "played").values(at=now - OLD))
+    assert await remove_finished(store, now - 30 * DAY, ["spared"]) == ["old"]
+    assert await remove_finished(store, now - 30 * DAY, ["spared"]) == []
+    assert [id for id in made if await store.load(id) is None] == ["old"]
+    with sql.create_engine(database).connect() as connection:
+        left = [connection.execute(sql.select(part.c.table_id)).scalars().all() for part in (schema.lines, schema.chat)]
+    assert all("old" not in ids and len(ids) == 5 for ids in left)
+    store.close()
+
+
+async def test_a_finished_game_says_until_when_it_is_kept_and_is_gone_then(tmp_path: Path) -> None:
+    server = Served(tmp_path)
+    server.start("--keep-finished", "30")
+    made = open_table(server, [{"kind": "bot", "level": "easy"}] * 2)
+    address = f"{server.url}/api/tables/{made['table']}"
+    assert httpx.get(address).json()["kept_until"] is None
+    while (info := httpx.get(address).json())["status"] != "finished":
+        await asyncio.sleep(0.05)
+    assert abs(info["kept_until"] - time.time() - 30 * DAY) < 60
+    server.stop()
+    with sql.create_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}").begin() as connection:
+        connection.execute(schema.lines.update().values(at=time.time() - 31 * DAY))
+        connection.execute(schema.tables.update().values(created=time.time() - 31 * DAY))
+    server.start()  # without the option everything is kept
+    assert httpx.get(address).json()["kept_until"] is None
+    server.stop()
+    server.start("--keep-finished", "30")
+    while httpx.get(address).status_code != 404:
+        await asyncio.sleep(0.05)
+    server.stop()
