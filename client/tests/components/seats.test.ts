@@ -28,12 +28,12 @@ describe('what a game tells of its players', () => {
 
   it('is the kingdom with its lands in Medioevo, by player and not in the order of the round', () => {
     const [anna, bruno] = kingdoms(mapView, {}, voice);
-    expect(anna).toEqual({ words: ['Rum', '2 lands'], points: 'Honour' });
-    expect(bruno).toEqual({ words: ['0 lands'], points: 'Honour' });
+    expect(anna).toEqual({ words: ['Rum', '2 territories'], points: 'Honour' });
+    expect(bruno).toEqual({ words: ['0 territories'], points: 'Honour' });
   });
 
   it('stands beside the name', () => {
     render(Seats, { table, voice, view: mapView, signs: kingdoms(mapView, {}, voice), prepared: false, since: 0, onseat: () => undefined, onpause: () => undefined });
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s+/g, ' ').trim())).toEqual(['Anna Rum2 lands 2Honour', 'Bruno 0 lands -1Honour']);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s+/g, ' ').trim())).toEqual(['Anna Rum2 territories 2Honour', 'Bruno 0 territories -1Honour']);
   });
 });
