@@ -256,7 +256,10 @@ async def request(app: Any, method: str, path: str, receive: Receive, client: st
 async def test_who_hangs_up_in_the_middle_of_a_request_is_no_error(tmp_path: Path) -> None:
     app = make_app(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     app.state.lobby = None
-    told = [{"type": "http.request", "body": b'{"tok', "more_body": True}, {"type": "http.disconnect"}]
+    told: list[dict[str, object]] = [
+        {"type": "http.request", "body": b'{"tok', "more_body": True},
+        {"type": "http.disconnect"},
+    ]
 
     async def receive() -> dict[str, object]:
         return told.pop(0)
