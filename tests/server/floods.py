@@ -143,6 +143,7 @@ class Attack:
 
 
 def attack(flood: Flood, port: int, table: str, results: Any) -> None:
+    results.put("ready")
     results.put(asyncio.run(Attack(flood, port, table).run(SECONDS)))
 
 
@@ -184,19 +185,22 @@ async def measure(server: Served, name: str, at: int) -> None:
         return usage(pid).memory / 1e6
 
     quiet, suffering = Sufferers(server), Sufferers(server)
-    table = await quiet.sit()
     for path in ("openapi.json", "games", "games/medioevo/rules"):
         httpx.get(f"{server.url}/api/{path}", timeout=60)  # what is loaded when it is first asked for is loaded
+    for _ in range(2):
+        await quiet.sit()
     await quiet.play(time.monotonic() + 1)
     quiet.took.clear()
     await quiet.play(time.monotonic() + 3)
-    for _ in range(4):
+    table = await suffering.sit()
+    for _ in range(3):
         await suffering.sit()
     before, most = memory(), 0.0
     context = multiprocessing.get_context("spawn")
     results = context.Queue()
     process = context.Process(target=attack, args=(FLOODS[name], at, table, results))
     process.start()
+    await asyncio.to_thread(results.get)
     playing = asyncio.create_task(suffering.play(time.monotonic() + SECONDS + 1.5))
     while not playing.done():
         most = max(most, memory())

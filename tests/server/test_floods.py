@@ -67,6 +67,20 @@ async def test_the_others_go_first() -> None:
     quiet.connection_lost(None)
 
 
+async def test_the_clients_of_an_address_wait_if_together_they_send_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("regnum.server.socket.WAIT", 0.05)
+    table_socket, transport, _ = opened()
+    shared = table_socket._frames.bucket("127.0.0.1")
+    shared.spend(shared.capacity + 1)
+    table_socket.data_received(PING)
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert transport.written == b""
+    assert not transport.closed
+    await until(lambda: transport.written != b"")
+    table_socket.connection_lost(None)
+
+
 async def test_who_does_not_read_is_not_read_and_then_dropped() -> None:
     table_socket, transport, _ = opened()
     table_socket.pause_writing()

@@ -85,7 +85,7 @@ def make_app(
         app.state.lobby = lobby
         app.state.new_tables = RateLimiter(rate=0.5, capacity=60)
         app.state.sockets = Quota(connections)
-        app.state.frames = RateLimiter(rate=connections, capacity=connections * 10)
+        app.state.frames = RateLimiter(rate=connections, capacity=connections * 2)
         app.state.door = asyncio.Lock()
         await lobby.neighbours.start()
         tidying = asyncio.create_task(_tidy_up(lobby))
