@@ -61,8 +61,8 @@ class Basis(NamedTuple):
 class Write(NamedTuple):
     """Rows to add, and what that rests on (None: nothing, because the table is new).
 
-    Perhaps also what the other servers are told, if not that the table has moved; and a change of the table's row, which
-    then has the next version.
+    Perhaps also what the other servers are told, if not that the table has moved; and a change of the table's row,
+    which then has the next version.
     """
 
     rows: Rows
