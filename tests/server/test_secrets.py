@@ -67,7 +67,9 @@ def connected(table: LiveTable, seats: list[int]) -> tuple[Connection, wire.Welc
 
 def sent(connection: Connection) -> bytes:
     """The last message to a connection."""
-    return connection._queue[-1][0]
+    data = connection._queue[-1][0]
+    assert isinstance(data, bytes)
+    return data
 
 
 def refusal(code: str, words: wire.Words, clause: str = "") -> wire.Refused:

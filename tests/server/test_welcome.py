@@ -71,6 +71,26 @@ def test_an_answer_leaves_together_with_its_update(tmp_path: Path) -> None:
     assert written == [["welcome"], ["update", "accepted"], ["pong"]]
 
 
+def test_a_notice_that_waits_tells_no_old_news(tmp_path: Path) -> None:
+    """Somebody gives up a seat; before that can be told, the game ends, and a welcome is written before the notice."""
+    received: list[dict[str, Any]] = []
+
+    async def main() -> None:
+        table = await new_table(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"))
+        connection = Connection(
+            table, [0], True, 0, lambda messages: received.extend(json.loads(data) for data in messages)
+        )
+        table.connect(connection)
+        table.send_info(wire.Words("ui-seat-now-open", {"seat": "@seat-1"}))
+        table.row.status = "finished"
+        connection.resume()
+        await asyncio.sleep(0)
+
+    asyncio.run(main())
+    told = [(message["type"], message["table"]["status"]) for message in received if message.get("table")]
+    assert told == [("welcome", "finished"), ("table", "finished")]
+
+
 def _types(messages: list[bytes]) -> list[str]:
     return [json.loads(message)["type"] for message in messages]
 
@@ -87,7 +107,9 @@ def test_the_creator_and_another_spectator_are_told_the_same_changes(tmp_path: P
         table.play.choose(table.state.options()[0])
         table._update_all(seats_changed=True)
         for connection in connections:
-            received[connection.creator] = [json.loads(data) for data, _ in connection._queue]
+            received[connection.creator] = [
+                json.loads(data) for data, _ in connection._queue if isinstance(data, bytes)
+            ]
 
     asyncio.run(main())
     (to_creator,), (to_other,) = received[True], received[False]

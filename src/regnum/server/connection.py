@@ -61,7 +61,8 @@ class Connection:
         self.seen = seen  # the number of the last log entry that the client has
         self.drop: Callable[[], object] = lambda: None  # ends the connection
         self._write = write
-        self._queue: deque[tuple[bytes, int | None]] = deque()  # with the last log number in an update
+        # What is sent, encoded or still to be made, with the last log number in an update.
+        self._queue: deque[tuple[bytes | Callable[[], wire.FromServer], int | None]] = deque()
         self.behind = False  # the next message is a welcome: updates before it are not needed
         self._writable = False
         self._due = False  # the event loop will call `_deliver`
@@ -79,8 +80,10 @@ class Connection:
     def send(self, message: wire.FromServer) -> None:
         """Send an answer, or something else that must not be skipped."""
         self._put(_encode(message), None)
-        if len(self._queue) > MOST_WAITING:
-            self.drop()
+
+    def send_as_it_is_then(self, make: Callable[[], wire.FromServer]) -> None:
+        """Send something that must not be skipped, and is made when it is written: news that wait may become old."""
+        self._put(make, None)
 
     def update(self, data: bytes, seq: int = 0) -> None:
         """Send an encoded update, whose last log entry is `seq` (0: none). Who lags gets the newest position."""
@@ -98,9 +101,11 @@ class Connection:
         self._queue = deque([waiting for waiting in self._queue if waiting[1] is None])
         self._deliver_soon()
 
-    def _put(self, data: bytes, seq: int | None) -> None:
+    def _put(self, data: bytes | Callable[[], wire.FromServer], seq: int | None) -> None:
         self._queue.append((data, seq))
         self._deliver_soon()
+        if seq is None and len(self._queue) > MOST_WAITING:
+            self.drop()
 
     @property
     def is_mute(self) -> bool:
@@ -145,7 +150,8 @@ class Connection:
         while self._queue and self._writable:
             together, size = [], 0
             while self._queue and size < AT_ONCE:
-                data, seq = self._queue.popleft()
+                waiting, seq = self._queue.popleft()
+                data = waiting if isinstance(waiting, bytes) else _encode(waiting())
                 together.append(data)
                 size += len(data)
                 if seq:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final, cast
 
 import msgspec
@@ -393,7 +394,7 @@ class LiveTable:
         """
         if notice is not None:
             for connection in self.connections:
-                connection.send(wire.TableChanged(self.info(connection.seats, connection.creator), notice))
+                connection.send_as_it_is_then(partial(_with_notice, connection, notice))
         elif self.connections and not self._untold:
             self._untold = list(self.connections)  # who comes later is sent a welcome after this
             asyncio.get_running_loop().call_soon(self._tell)
@@ -648,6 +649,10 @@ class LiveTable:
         if row.kind == "bot":
             return row.level
         return "medium" if seat in self.row.pending.away else None
+
+
+def _with_notice(connection: Connection, notice: wire.Words) -> wire.TableChanged:
+    return wire.TableChanged(connection.table.info(connection.seats, connection.creator), notice)
 
 
 def _illegal(reason: Reason) -> Refusal:

@@ -121,7 +121,7 @@ class Store:
         """
         values = {f"new_{name}": value for name, value in _columns(row).items() if name != "id"}
         basis = Basis(row.id, row.version - 1, fence)
-        await self._batches.add(Write([], basis, news.Moved(row.id), (_ROW, values)))
+        await self._batches.add(Write([], basis, change=(_ROW, values)))
 
     def add_lines(
         self,
@@ -140,7 +140,7 @@ class Store:
         if checkpoint is not None:
             rows.append((_CHECKPOINT, (basis.table, lines[-1][0], checkpoint)))
         change = None if status is None else (_STATUS, {"new_status": status})
-        return self._batches.add(Write(rows, basis, news.Moved(basis.table), change))
+        return self._batches.add(Write(rows, basis, None, change))
 
     async def add_chat(self, table: str, line: ChatLine) -> None:
         rows: Rows = [(_CHAT, (table, line.at, line.name, line.text))]

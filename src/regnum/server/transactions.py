@@ -61,7 +61,8 @@ class Basis(NamedTuple):
 class Write(NamedTuple):
     """Rows to add, and what that rests on (None: nothing, because the table is new).
 
-    Perhaps also what the other servers are told, and a change of the table's row, which then has the next version.
+    Perhaps also what the other servers are told, if not that the table has moved; and a change of the table's row,
+    which then has the next version.
     """
 
     rows: Rows
@@ -119,7 +120,7 @@ class Transactions:
         """
         failure: Exception = NotStored("the database cannot be reached")
         for _ in range(2 if self._shared else 1):
-            if not self._connect():
+            if self._connection is None and not self._connect():
                 break
             try:
                 return self._transact(batch)
@@ -190,7 +191,7 @@ class Transactions:
                     raise Conflict
         self._insert(connection, [row for write in writes for row in write.rows])
         if self._shared and writes:
-            self._sign(connection, [write.told for write in writes if write.told is not None])
+            self._sign(connection, writes)
         return locked
 
     def _insert(self, connection: sql.Connection, rows: Rows) -> None:
@@ -201,9 +202,15 @@ class Transactions:
         for insert, added in values.items():
             insert.execute(connection, added)
 
-    def _sign(self, connection: sql.Connection, told: list[news.News]) -> None:
+    def _sign(self, connection: sql.Connection, writes: list[Write]) -> None:
         """Number the transaction, and tell the other servers what has changed, when it is committed."""
         number: list[Any] = [self._server, self._number]
+        told: list[news.News] = []
+        for write in writes:
+            if write.told is not None:
+                told.append(write.told)
+            elif write.basis is not None:
+                told.append(news.Moved(write.basis.table))
         payloads = list(news.encode(self._server, told))
         with contextlib.closing(connection.connection.cursor()) as cursor:
             if not payloads:
