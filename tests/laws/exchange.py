@@ -61,9 +61,16 @@ class Outcome:
 
     def known(self) -> list[Any]:
         """What may be known afterwards: all that is not hidden, how many cards are, and how hidden numbers changed."""
-        state, found = self.after, []
-        unknown = {(secret.leaf, secret.i): secret.n for secret in oracle.secrets(state, self.seat)}
-        for leaf, i, _ in state.table.game.fields.leaves(state):
+        state, fields = self.after, self.after.table.game.fields
+        secret = list(fields.secret_leaves(state))
+        partly = {attribute.name for leaf in {leaf for leaf, _, _ in secret} for attribute in leaf.attributes()}
+        found = [getattr(state, one.name) for one in fields.read_attributes() if one.name not in partly]
+        if any(one.store in partly for _, _, one in fields.encoded if not one.secret):
+            found += [
+                one.write(state, i) for one, i, _ in fields.leaves(state) if one.store in partly and not one.secret
+            ]
+        unknown = {(one.leaf, one.i): one.n for one in oracle.secrets(state, self.seat)}
+        for leaf, i, _ in secret:
             n = unknown.get((leaf, i), 0)
             if not n:
                 found.append(leaf.write(state, i))
@@ -96,7 +103,7 @@ def exchanged(true: Outcome, random: Random) -> Iterator[Outcome]:
     for cards, numbers, dice in WAYS:
         other = oracle.scrambled(state, seat, random, kept if cards else None, numbers, dice)
         chosen = _counterpart(true.option, other, seat, random)
-        if chosen is None or other.board_json() == state.board_json():
+        if chosen is None or hidden_values(other, seat) == hidden_values(state, seat):
             continue
         try:
             found = Outcome(other, chosen, seat)
@@ -115,6 +122,11 @@ def _counterpart(option: Option, other: State, seat: int | None, random: Random)
     if gate.observed(other.asking, option, seat) is not None:
         return None
     return random.choice([one for one in other.options() if one.verb == option.verb] or [None])
+
+
+def hidden_values(state: State, seat: int | None) -> list[Any]:
+    """The values of all fields of which somebody with `seat`, or a spectator, may not know all."""
+    return [secret.leaf.get(state, secret.i) for secret in oracle.secrets(state, seat)]
 
 
 def hidden_cards(state: State, seat: int | None) -> Counter[Card]:
