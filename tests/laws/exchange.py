@@ -109,7 +109,7 @@ def exchanged(true: Outcome, random: Random) -> Iterator[Outcome]:
             found = Outcome(other, chosen, seat)
         except (AssertionError, LookupError, ValueError):
             continue  # not a possible position: hidden numbers that do not go together
-        if dice and found.thrown != true.thrown:
+        if (dice and found.thrown != true.thrown) or found.shown() != shown:
             continue
         if not (found.revealing or true.revealing) or found.known() == known:
             yield found
