@@ -137,7 +137,7 @@ def test_rules() -> None:
 def test_a_whole_clause_is_shown_in_the_language_asked_for() -> None:
     clause = regnum.game("anno890").ledger["comp.6"]
     shown = " ".join(run("rules", "anno890", "comp.6", "--lang", "it").split())
-    for words in ("Interpretazione", clause.ruling_it, "Esempio", clause.example_it, "Altre letture"):
+    for words in ("La nostra interpretazione", clause.ruling_it, "Esempio", clause.example_it, "Altre interpretazioni"):
         assert words in shown
     assert clause.alternatives_it[0] in shown
     assert clause.ruling not in shown

@@ -137,10 +137,10 @@ def test_a_category_decides_if_without_its_lead_the_other_had_drawn_level() -> N
 def test_ties_in_viscounts_go_by_goods_or_are_shared_and_the_rival_wins_them() -> None:
     person = viscounts.person
     assert said(viscounts.position(person(silver=1), person(ink=2), steps=[])) == [
-        "Tie at 0 VP: the most Silver and resources win"
+        "Tie at 0 VP: whoever has the most Silver and resources wins"
     ]
     assert said(viscounts.position(person(), person(), steps=[]), "it") == [
-        "Parità a 0 PV: pari anche Argento e risorse, la vittoria è condivisa"
+        "Parità a 0 PV: pari anche Monete e risorse, la vittoria è condivisa"
     ]
 
 
