@@ -277,6 +277,13 @@ event-pact =
         [commerce] { $player } may trade in the cities of { $other }.
        *[alliance] { $player } and { $other } are allies.
     }
+event-pact-ends =
+    { $kind ->
+        [passage] { $player } may no longer cross the territories of { $other }.
+        [commerce] { $player } may no longer trade in the cities of { $other }.
+       *[alliance] { $player } and { $other } are no longer allies.
+    }
+event-truce-over = The truce between { $player } and { $other } is over.
 event-rate = { $player } leaves { $n }% of every sale in the cities of { $other } to their owner.
 event-truce = { $player } imposes a truce on { $other } for { $n ->
     [one] { $n } turn
@@ -300,6 +307,7 @@ event-excommunicated = { $player } is excommunicated: { $causes }.
 
 ### losses
 
+event-armies-from = Armies of { $player } that are lost: { $places }.
 event-loses-armies =
     { $player } loses { $n ->
         [one] one army
@@ -361,6 +369,7 @@ prompt-eliminate = You see the cards of { $other }: which one is eliminated?
 prompt-steal = You see the cards of { $other }: which one do you take?
 reason-not-in-hand = That card is not among those you can choose.
 event-eliminates = { $other } loses { $card }.
+event-takes-card = { $player } takes a card from { $other }.
 event-steals = { $player } takes { $card } from { $other }.
 prompt-take-cathedral = Which cathedral of { $other } does the bishop take?
 reason-no-cathedral = There is no cathedral to take there.
@@ -1065,6 +1074,10 @@ event-rebels =
        *[other] { $n } barbarian armies
     }.
 event-lost-with = With { $place } { $player } also loses: { $pieces }.
+event-leaders-recruit = { $n ->
+    [one] A barbarian leader raises armies.
+   *[other] { $n } barbarian leaders raise armies.
+}
 event-barbarian-fort = The barbarians of { $place } build a fort.
 event-pirates-sail =
     A pirate ship with { $n ->
@@ -1130,6 +1143,15 @@ option-all-gold = All of it
 reason-no-iron = There is not so much iron there.
 event-banner-overboard = { $player } loses a banner: { $vehicle } ({ $place }).
 event-city-flooded = The tempest strikes { $place }: the settlement has level { $n }.
+event-disorder =
+    Disorder in { $place }: the settlement loses { $settlement ->
+        [one] 1 level
+       *[other] { $settlement } levels
+    }, the fortification { $fort }.
+event-slaves-rise = { $n ->
+    [one] A slave rises
+   *[other] { $n } slaves rise
+} in { $place }.
 event-city-lowered =
     Revolt in { $place }: the settlement loses { $n ->
         [one] 1 level

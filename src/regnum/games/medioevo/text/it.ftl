@@ -285,6 +285,13 @@ event-pact =
         [commerce] { $player } può commerciare nelle città di { $other }.
        *[alliance] { $player } e { $other } sono alleati.
     }
+event-pact-ends =
+    { $kind ->
+        [passage] { $player } non può più attraversare i territori di { $other }.
+        [commerce] { $player } non può più commerciare nelle città di { $other }.
+       *[alliance] { $player } e { $other } non sono più alleati.
+    }
+event-truce-over = La tregua tra { $player } e { $other } è finita.
 event-rate = { $player } lascia il { $n }% di ogni vendita nelle città di { $other } a chi le possiede.
 event-truce = { $player } impone a { $other } una tregua di { $n ->
     [one] { $n } turno
@@ -308,6 +315,7 @@ event-excommunicated = { $player } è scomunicato: { $causes }.
 
 ### losses
 
+event-armies-from = Armate perse di { $player }: { $places }.
 event-loses-armies =
     { $player } perde { $n ->
         [one] un'armata
@@ -369,6 +377,7 @@ prompt-eliminate = Vedi le carte di { $other }: quale viene eliminata?
 prompt-steal = Vedi le carte di { $other }: quale prendi?
 reason-not-in-hand = Quella carta non è tra quelle che puoi scegliere.
 event-eliminates = { $other } perde { $card }.
+event-takes-card = { $player } prende una carta a { $other }.
 event-steals = { $player } prende { $card } a { $other }.
 prompt-take-cathedral = Quale cattedrale di { $other } prende il vescovo?
 reason-no-cathedral = Lì non c'è nessuna cattedrale da prendere.
@@ -1078,6 +1087,10 @@ event-rebels =
        *[other] { $n } armate barbare
     }.
 event-lost-with = Con { $place } { $player } perde anche: { $pieces }.
+event-leaders-recruit = { $n ->
+    [one] Un capo barbaro recluta armate.
+   *[other] { $n } capi barbari reclutano armate.
+}
 event-barbarian-fort = I barbari di { $place } costruiscono un fortino.
 event-pirates-sail =
     Compare una nave pirata con { $n ->
@@ -1143,6 +1156,15 @@ option-all-gold = Tutte
 reason-no-iron = Lì non c'è tanto ferro.
 event-banner-overboard = { $player } perde un vessillo: { $vehicle } ({ $place }).
 event-city-flooded = La tempesta colpisce { $place }: l'insediamento ha livello { $n }.
+event-disorder =
+    Disordini in { $place }: l'insediamento perde { $settlement ->
+        [one] 1 livello
+       *[other] { $settlement } livelli
+    }, la fortificazione { $fort }.
+event-slaves-rise = { $n ->
+    [one] Insorge uno schiavo
+   *[other] Insorgono { $n } schiavi
+} in { $place }.
 event-city-lowered =
     Rivolta in { $place }: l'insediamento perde { $n ->
         [one] 1 livello

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from regnum.core.message import Value
 from regnum.games.medioevo.box import FAR, LAND
 from regnum.games.medioevo.rules.church.papacy import take_office
-from regnum.games.medioevo.rules.diplomacy.handover import hand_over_land
+from regnum.games.medioevo.rules.diplomacy.handover import cede_land
 from regnum.games.medioevo.rules.realm.lands import is_port
 from regnum.games.medioevo.rules.realm.pieces import remove_banner, remove_engine, vehicle_kind
 from regnum.games.medioevo.rules.war import elimination
@@ -13,8 +14,10 @@ from regnum.games.medioevo.state import Medioevo
 
 def cede_pope(s: Medioevo, player: int) -> None:
     """5.01.p5: hand over the Pope and the State of the Church with everything there."""
+    words: dict[str, Value] = {"player": s.who(s.pope), "other": s.who(player)}
+    words["place"] = f"@place-{s.box.place_ids[s.box.rome]}"
     take_office(s, player)
-    hand_over_land(s, s.box.rome, player)
+    cede_land(s, s.box.rome, player, "event-cedes", words, "3.20.i")
 
 
 def steal_pope(s: Medioevo, thief: int) -> None:
