@@ -376,7 +376,7 @@ QUESTIONS = [
         asks={"n": 2},
         says="2 Workers in the section that faces the Lake",
         touches=["players.1.castle.1.4"],
-        told=["work.5: Player 2 sends 2 Workers to the castle, facing the Lake."],
+        told=["work.36: Player 2 sends 2 Workers to the castle, facing the Lake."],
         facts=["moved worker > players.1.castle.1.4 x2"],
     ),
     Question(
