@@ -596,6 +596,7 @@ event-buys =
 option-coin-card = Spend an honour coin: an empire card
 option-coin-armies = Spend an honour coin: 10 armies
 option-coin-florins = Spend an honour coin: 333 florins
+event-reserves-armies = { $player } takes { $n } armies into the reserve.
 event-spends-coin = { $player } spends an honour coin and has { $n } left.
 prompt-coin-armies = Where do the 10 armies go?
 option-reserve = To the reserve
@@ -1262,6 +1263,7 @@ prompt-commit =
     }; your quota is { $quota }.
 prompt-commit-how-many = How many armies do you commit?
 reason-nothing-to-commit = Only what stands in the city of departure can be committed.
+event-commits-piece = { $player } commits to the crusade: { $piece }.
 event-commits-armies =
     { $player } commits { $n ->
         [one] one army

@@ -604,6 +604,7 @@ event-buys =
 option-coin-card = Spendi una moneta onore: una carta Impero
 option-coin-armies = Spendi una moneta onore: 10 armate
 option-coin-florins = Spendi una moneta onore: 333 fiorini
+event-reserves-armies = { $player } mette { $n } armate nella riserva.
 event-spends-coin =
     { $player } spende una moneta onore e gliene { $n ->
         [one] resta una
@@ -1278,6 +1279,7 @@ prompt-commit =
     }; la tua quota è { $quota }.
 prompt-commit-how-many = Quante armate impegni?
 reason-nothing-to-commit = Si può impegnare solo ciò che sta nella città di partenza.
+event-commits-piece = { $player } impegna nella crociata: { $piece }.
 event-commits-armies =
     { $player } impegna { $n ->
         [one] un'armata
