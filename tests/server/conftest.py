@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests import waiting
+from tests import leftovers, waiting
 from tests.server.postgres import Cluster, programs
 
 PROGRAM = "from regnum.cli.main import main; main()"
@@ -32,6 +32,8 @@ class Served:
         self.folder = folder
         self.code: Path | None = None
         self.first = ""
+        # A test may start it again: it goes on after that test if the fixture does.
+        self._mark = {leftovers.MARK: os.environ[leftovers.MARK]} if leftovers.MARK in os.environ else {}
         self.database = ["--database", database] if database else []
         # Bound as long as this object exists, so that no other test gets the port even while this server is stopped.
         self._bound = socket.socket()
@@ -58,7 +60,7 @@ class Served:
         with open(self.log or os.devnull, "ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", f"{self.first}\n{PROGRAM}", *words, *self.database, *more],
-                env={**os.environ, "REGNUM_BOT_PAUSE": "0", "PYTHONPATH": self.python_path},
+                env={**os.environ, **self._mark, "REGNUM_BOT_PAUSE": "0", "PYTHONPATH": self.python_path},
                 stderr=log,
             )
         waiting.wait_until(self._is_ready, "the server did not start")
