@@ -27,7 +27,8 @@ FOLLOWED = [(game, width) for game in LESSONS for width in WIDTHS]
 # For so many frames a bubble is watched on a phone: it stays where it has appeared.
 STEADY = 8
 # Follow a lesson to its end in the page itself, which is quick: read every bubble and do what the lesson says. Returns
-# what was read, what bubbles covered though they explain it, and which of them moved or could not be hit.
+# what was read, what bubbles covered though they explain it, and which of them moved or could not be hit. It ends where
+# the game has left the lesson, too: then not all was read.
 FOLLOW = """async (steady) => {
     const read = [], covered = [], lost = [];
     const frame = () => new Promise(requestAnimationFrame);
@@ -40,6 +41,7 @@ FOLLOW = """async (steady) => {
     for (let course; (course = document.querySelector('.course')); await frame()) {
         const bubble = document.querySelector('.bubble');
         const { advised } = course.dataset;
+        if (course.querySelector('.alone')) break;
         if (bubble) {
             if (getComputedStyle(bubble).visibility === 'hidden') continue;
             const own = bubble.getBoundingClientRect(), first = place();

@@ -91,7 +91,7 @@ export const tutorial: Tutorial = {
       ['buy:shepherds_balm'],
       ...others('sin:sloth.2', 'untap:envoy_monk'),
       ['part:1.1', say('last', [slot(1, 1)], 'part.1', 'complete.3'), say('together', ['undertakings.1'], 'complete.1', 'two.1')],
-      ...others('pick:ancient_mark'),
+      ...others('done', 'pick:legend'),
       [
         'pick:sealed_reliquary',
         say('treasures', ['treasures_open.sealed_reliquary'], 'complete.7'),
