@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,61 +13,57 @@ from fluent.syntax import ast as fluent
 ROOT = Path(__file__).parents[2]
 FILES = sorted([*ROOT.glob("src/regnum/**/text/*.ftl"), *ROOT.glob("client/src/**/text/*.ftl")])
 
-Selected = frozenset[str]
-
 
 class Sentence(NamedTuple):
-    """One reading of a message: its words, with `{$name}` for an argument and `{…}` for anything else."""
+    """One reading of a message. In `source` an argument is `{$name}`, anything else that is filled in `{…}`, and what
+    stands there for one value of a number `n` only begins with `⟨n⟩` and has `#` for that number."""
 
     key: str
-    words: str
-    counted: Selected  # arguments whose value [one], or a number, decides these words
+    source: str
+
+    @property
+    def words(self) -> str:
+        """What is read, with `…` for each argument: their names are not."""
+        return re.sub(r"\{\$\w+\}|\{…\}|#", "…", re.sub(r"⟨\w+⟩", "", self.source))
 
 
-def sentences(file: Path) -> Iterator[Sentence]:
-    """Every reading of every message and attribute in `file`."""
-    for entry in FluentParser().parse(file.read_text()).body:
+def sentences(source: str) -> Iterator[Sentence]:
+    """Every reading of every message and attribute of a Fluent file."""
+    for entry in FluentParser().parse(source).body:
         if isinstance(entry, fluent.Message | fluent.Term):
             for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
                 if pattern is not None:
-                    for words, counted in _readings(pattern):
-                        yield Sentence(entry.id.name, re.sub(r"\s+", " ", words).strip(), counted)
+                    for reading in _readings(pattern):
+                        yield Sentence(entry.id.name, re.sub(r"\s+", " ", reading).strip())
 
 
-def _readings(pattern: fluent.Pattern) -> list[tuple[str, Selected]]:
+def _readings(pattern: fluent.Pattern) -> list[str]:
     """Each choice of variants is seen at least once, not each with each other: long messages would have thousands."""
     parts = [_part(element) for element in pattern.elements]
     most = max((len(part) for part in parts), default=1)
-    readings = []
-    for i in range(most):
-        chosen = [part[min(i, len(part) - 1)] for part in parts]
-        readings.append(("".join(words for words, _ in chosen), _union(counted for _, counted in chosen)))
-    return readings
+    return ["".join(part[min(i, len(part) - 1)] for part in parts) for i in range(most)]
 
 
-def _part(element: fluent.TextElement | fluent.Placeable) -> list[tuple[str, Selected]]:
+def _part(element: fluent.TextElement | fluent.Placeable) -> list[str]:
     if isinstance(element, fluent.TextElement):
-        return [(element.value, frozenset())]
+        return [element.value]
     inner = element.expression
     if isinstance(inner, fluent.SelectExpression):
-        found = []
-        for variant in inner.variants:
-            for words, counted in _readings(variant.value):
-                found.append((words, counted | _counted(inner)))
-        return found
+        number = _number(inner)
+        readings = [reading for variant in inner.variants for reading in _readings(variant.value)]
+        if number is None:
+            return readings
+        return [f"⟨{number}⟩" + reading.replace(f"{{${number}}}", "#") for reading in readings]
     if isinstance(inner, fluent.VariableReference):
-        return [(f"{{${inner.id.name}}}", frozenset())]
+        return [f"{{${inner.id.name}}}"]
     if isinstance(inner, fluent.StringLiteral):
-        return [(inner.value, frozenset())]
-    return [("{…}", frozenset())]
+        return [inner.value]
+    return ["{…}"]
 
 
-def _counted(select: fluent.SelectExpression) -> Selected:
-    keys = {v.key.name if isinstance(v.key, fluent.Identifier) else v.key.value for v in select.variants}
-    if isinstance(select.selector, fluent.VariableReference) and keys & {"one", "1"}:
-        return frozenset({select.selector.id.name})
-    return frozenset()
-
-
-def _union(sets: Iterable[Selected]) -> Selected:
-    return frozenset().union(*sets)
+def _number(select: fluent.SelectExpression) -> str | None:
+    """The argument that decides, if it is a number."""
+    keys = {v.key.name for v in select.variants if isinstance(v.key, fluent.Identifier)}
+    if isinstance(select.selector, fluent.VariableReference) and "one" in keys:
+        return select.selector.id.name
+    return None

@@ -67,14 +67,14 @@ home-waits =
     }
 home-watch = watch
 home-finished = Finished
-home-all-invitations = All { $n } invitations
-home-all-running = All { $n } games
-home-all-finished = All { $n } games
+home-all-invitations = All invitations ({ $n })
+home-all-running = All games ({ $n })
+home-all-finished = All games ({ $n })
 home-import = Open a saved game
 home-import-text = The file in which a game was saved.
 invite-who = { $name } invites you
 invite-to = { $name } invites you to { $game }
-invite-nobody = Whoever comes, plays
+invite-nobody = Whoever comes plays
 invite-free =
     { $n ->
         [one] { $seats } seats, 1 free
@@ -164,7 +164,7 @@ table-menu = More
 table-panel = Beside the board
 goodbye-no-table = There is no such table.
 goodbye-token = The seat has passed to somebody else.
-goodbye-version = Load the page again: the server is newer.
+goodbye-version = Regnum has been updated: reload the page.
 menu-outline = Show the table in words
 menu-picture = Show the picture
 menu-sound = Sound
@@ -175,7 +175,7 @@ menu-sure = Ask before a choice that is final
 menu-replay = Replay the game
 menu-record = Save the record of the game
 menu-watch-link = Copy the link to watch
-menu-home = Leave for the start page
+menu-home = Back to the start page
 menu-keys = Keyboard shortcuts
 on = on
 off = off
@@ -187,7 +187,7 @@ seats-points =
        *[other] { $n } points
     }
 seats-at-end = +{ $n } if it ended now
-points-at-end = If the game ended now: { $all } in all, of which { $n } may still change.
+points-at-end = If the game ended now: { $all } in all; { $n } may still change.
 seats-now = to play
 seats-away = away
 seats-bot = bot, { $level }
@@ -200,7 +200,7 @@ seat-leave = Leave the seat
 seat-bot = Let a bot play
 seat-link = Free it for somebody with a link
 seat-link-anew = Make a new link
-seat-link-text = The present player becomes a spectator; anybody with the link can take the seat.
+seat-link-text = The player here now becomes a spectator; anybody with the link can take the seat.
 seat-link-free = Anybody with the link can take the seat. Earlier links no longer work.
 seat-link-theirs = Only this player can pass the seat on. A bot plays until they are back.
 seat-bot-theirs = This player is at the table: only they can pass the seat on or let a bot play. When they have been away for half a minute, you can let a bot play until they are back.
@@ -243,7 +243,7 @@ clock-paused = Clock paused
 clock-pause = Pause the clock
 clock-go-on = Resume the clock
 clock-asked = { $name } asks to pause the clocks.
-clock-asking = A pause of the clocks is asked for: everybody has to agree.
+clock-asking = A pause has been asked for: everybody has to agree.
 clock-withdraw = Withdraw
 clock-days =
     { $n ->
@@ -329,7 +329,7 @@ rules-found =
 rules-of = Rules of { $game }
 
 why-not-now = That is not the current decision.
-why-not-you = It is { $name } who must choose now.
+why-not-you = It is { $name }’s turn to choose.
 why-over = The game is over: there is nothing left to choose.
 outline-why = Why can’t I?
 
@@ -399,7 +399,7 @@ lesson-later = A legal move, but this lesson follows a script: choose what is hi
 lesson-do = Now: { $what }
 lesson-advice = Advice: { $what }
 lesson-else = (any other choice ends the lesson)
-lesson-alone = Another way: the lesson ends here, the game goes on.
+lesson-alone = You have left the script: the lesson ends here, the game goes on.
 lesson-back = Play the chapter again
 lesson-over = The game is over. The score sheet lists every point and its rule.
 lesson-skip = Skip chapter

@@ -35,7 +35,7 @@ from regnum.core.errors import BadInput
 from regnum.core.game import Game
 
 USUAL = 200  # games, unless the command says otherwise
-PAGE_EVERY = 60.0  # seconds after which the page is written anew while games are played
+PAGE_EVERY = 60.0  # seconds after which the page is written again while games are played
 
 
 def ladder(
@@ -48,7 +48,7 @@ def ladder(
     file: Annotated[
         Path | None, typer.Option("--out", help="Keep every game in this file; the same command goes on from there.")
     ] = None,
-    html: Annotated[Path | None, typer.Option("--html", help="Write a page here, and anew every minute.")] = None,
+    html: Annotated[Path | None, typer.Option("--html", help="Write a page here, and again every minute.")] = None,
     seats: Annotated[
         int | None, typer.Option("--seats", min=2, help="Seats at each table; by default the fewest from 2.")
     ] = None,

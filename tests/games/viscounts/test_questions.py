@@ -412,7 +412,7 @@ QUESTIONS = [
         "advance:4",
         options="advance:1 advance:4",
         says=(
-            "The group that faces the Lake: one goes in and gives: hire 1 Townsfolk of any segment for free; or "
+            "One of the group that faces the Lake goes in and gives: hire 1 Townsfolk of any segment for free; or "
             "destroy a card if you like"
         ),
         touches=["players.1.castle.1.4"],

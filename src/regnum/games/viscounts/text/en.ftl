@@ -333,7 +333,7 @@ option-station =
     } in the section that faces the { $place }
 option-shift = Move a Worker from the section of the { $place } to that of the { $there }
 option-decline-shift = Move no Worker
-option-advance = The group that faces the { $place }: one goes in and gives: { $effect }
+option-advance = One of the group that faces the { $place } goes in and gives: { $effect }
 option-eliminate =
     Send back a Worker of { $rival ->
         [0] { $player }
@@ -409,7 +409,7 @@ reason-few-workers =
         [one] There is only 1 Worker in your supply.
        *[other] There are only { $n } Workers in your supply.
     }
-reason-no-such-section = The castle has five sections, numbered 1 to 5.
+reason-no-such-section = The Castle has five sections, numbered 1 to 5.
 reason-no-worker-there = You have no Worker in the first tier of the section that faces the { $place }.
 reason-no-group =
     In the section that faces the { $place } you have { $n ->
@@ -1084,7 +1084,7 @@ board-destroy = destroy
 board-discard = discard
 board-rearrange = rearrange
 board-recruit = hire
-board-shift = castle move
+board-shift = Castle move
 board-shuffle = shuffle
 board-resource =
     { $n ->

@@ -362,7 +362,7 @@ option-station =
     } nel settore di fronte alla sezione { $place }
 option-shift = Sposta un Lavoratore nel Castello, da { $place } a { $there }
 option-decline-shift = Non spostare Lavoratori
-option-advance = Il gruppo di fronte alla sezione { $place }: uno sale e il suo effetto è: { $effect }
+option-advance = Uno del gruppo di fronte alla sezione { $place } sale e dà: { $effect }
 option-eliminate =
     Rimanda un Lavoratore { $rival ->
         [0] di { $player }
