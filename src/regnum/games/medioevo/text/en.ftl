@@ -120,9 +120,14 @@ words-sum =
     }
 words-cash =
     { $florins ->
-        [0] no florins
         [one] 1 florin
        *[other] { $florins } florins
+    }
+words-purse =
+    { $florins ->
+        [0] You have no florins
+        [one] You have 1 florin
+       *[other] You have { $florins } florins
     }
 words-price =
     { $price ->
@@ -232,14 +237,14 @@ event-turn = { $player } begins their turn.
 
 ### swords
 
-prompt-bid = Sword { $sword }, place { $sword } in turn order: what is the most you would pay? You have { words-cash }.
+prompt-bid = Sword { $sword }, place { $sword } in turn order: what is the most you would pay? { words-purse }.
 option-bid =
     { $n ->
         [0] Nothing
         [one] 1 florin
        *[other] { $n } florins
     }
-reason-bid = Choose one of the sums offered; you have { words-cash }.
+reason-bid = Choose one of the sums offered. { words-purse }.
 event-sword = { $player } wins sword { $sword }.
 event-order = Place { $n }: { $player }.
 
@@ -264,7 +269,7 @@ option-hire =
         [one] 1 mercenary army
        *[other] { $n } mercenary armies
     } for { words-price }
-prompt-mercenaries = Mercenary: how many armies do you hire at { words-price } each? You have { words-cash }.
+prompt-mercenaries = Mercenary: how many armies do you hire at { words-price } each? { words-purse }.
 reason-mercenaries = A card brings no more armies than that, or you lack the card or the florins.
 event-mercenaries =
     { $player } hires { $n ->
@@ -295,7 +300,7 @@ event-truce = { $player } imposes a truce on { $other } for { $n ->
     [one] { $n } turn
    *[other] { $n } turns
 }.
-event-imposed = It holds for { $n ->
+event-imposed = The pact holds for { $n ->
     [one] { $n } turn
    *[other] { $n } turns
 } of { $player } and { $other } and cannot be revoked.
@@ -381,7 +386,7 @@ event-cathedral-taken = { $other } loses the cathedral { IN($place) }.
 
 ### purchase
 
-prompt-purchase = What do you buy? You have { words-cash }.
+prompt-purchase = What do you buy? { words-purse }.
 prompt-purchase-learning =
     { prompt-purchase } Only technologies for now.{ $architecture ->
         [0] { "" }
@@ -400,7 +405,7 @@ option-scrap = Scrap a transport (it is lost)
 reason-not-for-sale = Not for sale to you now: technology, level, supply or florins are missing.
 reason-needs-technology = It needs { $technologies }, learned in an earlier turn.
 reason-known = You already have this technology.
-reason-costs = It costs { words-price }; you have { words-cash }.
+reason-costs = { words-purse }; it costs { words-price }.
 event-buys-ware = { $player } buys { A($piece) }.
 prompt-scrap = Which transport do you scrap? In one of your territories everything aboard stays; elsewhere it is lost.
 event-scraps = { $player } scraps { A($vehicle) }.
@@ -572,8 +577,8 @@ option-trade-done = { $n ->
     [one] End trading: 1 transport that can still act stays as it is
    *[other] End trading: { $n } transports that can still act stay as they are
 }
-prompt-trade = Which transport moves and trades? You have { words-cash }.
-prompt-trade-with = { $vehicle } { IN($place) }, { words-points } left{ words-load }. Where does it go, or what does it trade? You have { words-cash }.
+prompt-trade = Which transport moves and trades? { words-purse }.
+prompt-trade-with = { $vehicle } { IN($place) }, { words-points } left{ words-load }. Where does it go, or what does it trade? { words-purse }.
 option-sell =
     Sell { $n ->
         [one] 1 unit
@@ -748,7 +753,7 @@ prompt-reply =
         [alliance] In return they ask for a military alliance.
        *[florins] In return they ask for { words-sum }.
     }
-reason-too-dear = You do not have that many florins.
+reason-too-dear = You do not have enough florins.
 
 ### war
 
@@ -873,7 +878,7 @@ prompt-give-cards =
 prompt-order-cards = Which battle cards do you use when somebody attacks you?
 prompt-order-losses = Where do your armies fall?
 prompt-order-offers = How do you answer the proposals of other players?
-prompt-order-calls = What do you do when an ally declares war or suffers one?
+prompt-order-calls = What do you do when an ally goes to war?
 option-order-ask = Ask every time
 option-order-none = Use none
 option-order-all = Use all that help
@@ -1053,11 +1058,11 @@ event-banner-and-general-fall = A banner of { $player } falls, and its general.
 event-eliminated = { $player } is out of the game.
 event-inherits = { $player } takes everything that { $other } had.
 event-inherits-panel =
-    { $player } takes { words-sum } and { $armies ->
+    { $player } takes the reserve of { $other }: { words-sum } and { $armies ->
         [0] no armies
         [one] 1 army
        *[other] { $armies } armies
-    } from the reserve of { $other }.
+    }.
 event-treasure = { $player } finds { $treasure }.
 event-deserters =
     { $n ->
@@ -1213,7 +1218,7 @@ prompt-lose-general =
        *[other] { $n } have
     } to go.
 option-general-in-reserve = The one in reserve
-prompt-secede = Civil war: what goes to { $player }? At least { $n } more.
+prompt-secede = Civil War: what goes to { $player }? At least { $n } more.
 reason-cannot-secede = It is not yours to give, or it has to stay with you.
 event-secedes = Secession { IN($place) }.
 event-horde =
@@ -1280,6 +1285,7 @@ event-crusade = A crusade against { THE($place) } gathers { IN($start) }. It lea
 option-crusade = Commit pieces to the crusade
 prompt-commit =
     What do you commit to the crusade? You have sent { $n ->
+        [0] no armies
         [one] 1 army
        *[other] { $n } armies
     }; your quota is { $quota }.
@@ -1326,7 +1332,7 @@ phase-end_of_turn = End of turn
 phase-barbarians = Barbarians
 board-round = Round { $n } of { $last }
 board-ceiling = goal { $n }
-board-crusade = Crusade for { $goal }, now in { $at }, leaves in round { $n }
+board-crusade = Crusade against { THE($goal) }, now { IN($at) }, leaves in round { $n }
 board-honour = Honour
 board-lands = Terr.
 board-armies = Armies
