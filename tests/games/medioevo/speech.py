@@ -283,6 +283,7 @@ SPEECH = Speech(
             "words-sum",
             "words-cash",
             "words-purse",
+            "words-left",
             "words-price",
         ),
         "words-reinforcements",

@@ -338,7 +338,7 @@ option-lose-some =
         [one] 1 army
        *[other] { $n } armies
     } fewer: { $from }
-option-lose-evenly = Always where most are left
+option-lose-evenly = Always where the most are left
 option-armies-of =
     { $place } ({ $armies ->
         [one] 1 army
@@ -444,11 +444,11 @@ option-embark =
        *[other] { $n } armies
     } aboard { $vehicle } { IN($place) }
 reason-nothing-waits = There is nothing of the kind in your reserve.
-reason-round-number = A long list offers only round numbers and all; place the rest with another choice.
+reason-round-number = A long list offers only round numbers and the total; place the rest with another choice.
 
 ### moving
 
-option-use = { $vehicle } { IN($place) }: { words-points } left{ words-load }
+option-use = { $vehicle } { IN($place) }: { words-left }{ words-load }
 option-banner = Banner { $n }, level { $level }, { IN($place) }
 words-load =
     { $armies ->
@@ -462,13 +462,19 @@ words-load =
         [0] { "" }
        *[other] , banner { $banner }
     }
+words-left =
+    { $points ->
+        [0] no points left
+        [one] 1 point left
+       *[other] { $points } points left
+    }
 words-points =
     { $points ->
         [one] 1 point
        *[other] { $points } points
     }
 option-engine = { $piece } { IN($place) }
-prompt-use = { $vehicle } { IN($place) }, { words-points } left{ words-load }. What does it do?
+prompt-use = { $vehicle } { IN($place) }, { words-left }{ words-load }. What does it do?
 option-go = Go { words-destination }
 option-march = March with banner { $n } { FROM($from) } { words-destination }
 option-march-told = Marches with banner { $n } { FROM($from) } { TO($place) }
@@ -578,7 +584,7 @@ option-trade-done = { $n ->
    *[other] End trading: { $n } transports that can still act stay as they are
 }
 prompt-trade = Which transport moves and trades? { words-purse }.
-prompt-trade-with = { $vehicle } { IN($place) }, { words-points } left{ words-load }. Where does it go, or what does it trade? { words-purse }.
+prompt-trade-with = { $vehicle } { IN($place) }, { words-left }{ words-load }. Where does it go, or what does it trade? { words-purse }.
 option-sell =
     Sell { $n ->
         [one] 1 unit
@@ -834,7 +840,7 @@ prompt-peace-florins =
         [1] { " " }each turn?
        *[0] { " " }at once?
     }
-prompt-peace-turns = For how many turns { words-sum } each?
+prompt-peace-turns = How many instalments of { words-sum }?
 option-instalments =
     { $n ->
         [one] { $n } turn
@@ -892,12 +898,12 @@ option-order-confirm = Confirm the alliance and join the war
 barbarians = Barbarians
 prompt-combat = Combat: move, attack or finish.
 option-attack =
-    Attack { THE($place) } ({ $owner }, { words-enemies }{ $built ->
+    Attack { THE($place) }: { $owner }, { words-enemies }{ $built ->
         [0] { "" }
        *[other] , { A($works) }
-    }) { words-with-banner }{ $church ->
+    }; { words-with-banner }{ $church ->
         [0] { "" }
-       *[other] ; if you break it off, the Pope may excommunicate you
+       *[other] . If you break it off, the Pope may excommunicate you
     }
 words-enemies =
     { $enemies ->
@@ -1260,7 +1266,7 @@ event-joins-crusade = { $player } joins the crusade.
 event-refuses-crusade = { $player } refuses to join the crusade.
 prompt-crusade-goal = Which city is the goal of the crusade?
 prompt-crusade-start = In which city does the crusade gather?
-prompt-crusade-rounds = How many rounds does it prepare?
+prompt-crusade-rounds = For how many rounds does it prepare?
 prompt-crusade-share =
     What percentage of their armies does everybody send? You have { $armies ->
         [one] 1 army
@@ -1391,7 +1397,7 @@ board-waters = stream, river, strait
 part-actions = Diplomatic actions used
 part-active = Turn of
 part-against = Against
-part-aim = Aim
+part-aim = Kind of target
 part-alliance_calls = Calls of allies
 part-allied = Allied with
 part-armies = Armies
@@ -1463,7 +1469,7 @@ part-kingdom = Kingdom
 part-lands = Territories
 part-leader = Barbarian leader
 part-level = Experience
-part-marks = Marks
+part-marks = State
 part-moved = Moved
 part-n = Number
 part-new_allies = Alliances of the crusade
@@ -1572,9 +1578,9 @@ piece-village-text = +20 population instead of +10; allows the castle.
 piece-town-text = +30 population instead of +20; allows the palace.
 piece-capital-text = +40 population instead of +30; allows the fortress.
 piece-fort-text = +10 population, and 1 more die for the last 10 armies that defend.
-piece-castle-text = The extra die serves the last 20 armies; it needs a village.
-piece-palace-text = The extra die serves the last 30 armies; it needs a town.
-piece-fortress-text = The extra die serves the last 40 armies; it needs a capital.
+piece-castle-text = The extra die counts for the last 20 armies; it needs a village.
+piece-palace-text = The extra die counts for the last 30 armies; it needs a town.
+piece-fortress-text = The extra die counts for the last 40 armies; it needs a capital.
 piece-cathedral-text = +10 population; yields with the Tax Collector and helps Relic and Heroine. Only in a kingdom that you hold completely.
 piece-farm-text = In its city wine and grain cost 5 florins less; it stores grain reserves.
 piece-market-text = In its city textiles and hides sell for 5 florins more.

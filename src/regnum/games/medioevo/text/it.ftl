@@ -448,7 +448,7 @@ reason-round-number = Un elenco lungo offre solo numeri tondi e il totale; posiz
 
 ### moving
 
-option-use = { $vehicle } { IN($place) }: ancora { words-points }{ words-load }
+option-use = { $vehicle } { IN($place) }: { words-left }{ words-load }
 option-banner = Vessillo { $n }, livello { $level }, { IN($place) }
 words-load =
     { $armies ->
@@ -462,13 +462,19 @@ words-load =
         [0] { "" }
        *[other] , vessillo { $banner }
     }
+words-left =
+    { $points ->
+        [0] senza più punti
+        [one] ancora 1 punto
+       *[other] ancora { $points } punti
+    }
 words-points =
     { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }
 option-engine = { $piece } { IN($place) }
-prompt-use = { $vehicle } { IN($place) }, ancora { words-points }{ words-load }. Che cosa fa?
+prompt-use = { $vehicle } { IN($place) }, { words-left }{ words-load }. Che cosa fa?
 option-go = Muovi { words-destination }
 option-march = Marcia con il vessillo { $n } { FROM($from) } { words-destination }
 option-march-told = Marcia con il vessillo { $n } { FROM($from) } { IN($place) }
@@ -578,7 +584,7 @@ option-trade-done = { $n ->
    *[other] Fine del commercio: { $n } mezzi di trasporto che possono ancora agire restano come sono
 }
 prompt-trade = Quale mezzo di trasporto muove e commercia? { words-purse }.
-prompt-trade-with = { $vehicle } { IN($place) }, ancora { words-points }{ words-load }. Dove va, o che cosa commercia? { words-purse }.
+prompt-trade-with = { $vehicle } { IN($place) }, { words-left }{ words-load }. Dove va, o che cosa commercia? { words-purse }.
 option-sell =
     Vendi { $n ->
         [one] 1 unità
@@ -834,7 +840,7 @@ prompt-peace-florins =
         [1] { " " }a ogni turno?
        *[0] { " " }subito?
     }
-prompt-peace-turns = Per quanti turni { words-sum } ciascuno?
+prompt-peace-turns = Quante rate da { words-sum }?
 option-instalments =
     { $n ->
         [one] { $n } turno
@@ -892,12 +898,12 @@ option-order-confirm = Conferma l’alleanza ed entra in guerra
 barbarians = Barbari
 prompt-combat = Combattimento: muovi, attacca o concludi.
 option-attack =
-    Attacca { THE($place) } ({ $owner }, { words-enemies }{ $built ->
+    Attacca { THE($place) }: { $owner }, { words-enemies }{ $built ->
         [0] { "" }
        *[other] , { A($works) }
-    }) { words-with-banner }{ $church ->
+    }; { words-with-banner }{ $church ->
         [0] { "" }
-       *[other] ; se interrompi l’attacco, il Papa può scomunicarti
+       *[other] . Se interrompi l’attacco, il Papa può scomunicarti
     }
 words-enemies =
     { $enemies ->
@@ -1281,7 +1287,7 @@ option-crusade-rounds =
        *[other] { $n } turni di gioco
     }: parte nel turno di gioco { $round }
 option-percent = { $n }%
-event-crusade = Una crociata contro { THE($place) } si raduna { IN($start) }. Parte nel turno di gioco { $round }; da ciascuno { $n }% delle armate.
+event-crusade = Una crociata contro { THE($place) } si raduna { IN($start) }. Parte nel turno di gioco { $round }; ciascuno manda il { $n }% delle proprie armate.
 option-crusade = Impegna pezzi nella crociata
 prompt-commit =
     Che cosa impegni nella crociata? { $n ->
@@ -1391,7 +1397,7 @@ board-waters = torrente, fiume, stretto
 part-actions = Azioni diplomatiche usate
 part-active = Turno di
 part-against = Contro
-part-aim = Bersaglio di
+part-aim = Tipo di bersaglio
 part-alliance_calls = Chiamate degli alleati
 part-allied = Alleato con
 part-armies = Armate
@@ -1463,7 +1469,7 @@ part-kingdom = Regno
 part-lands = Territori
 part-leader = Capo barbaro
 part-level = Esperienza
-part-marks = Segni
+part-marks = Stato
 part-moved = Mossa
 part-n = Numero
 part-new_allies = Alleanze della crociata
