@@ -843,8 +843,8 @@ prompt-peace-florins =
 prompt-peace-turns = How many instalments of { words-sum }?
 option-instalments =
     { $n ->
-        [one] { $n } turn
-       *[other] { $n } turns
+        [one] 1 instalment
+       *[other] { $n } instalments
     }: { $total ->
         [one] 1 florin
        *[other] { $total } florins
@@ -988,10 +988,13 @@ prompt-cards-in-attack =
        *[other] { $armies } armies
     } against { $enemies }. Which cards do you use in attack?
 prompt-cards-in-defence =
-    Attack { IN($place) }: { $side } with { $armies ->
+    { $side } with { $armies ->
         [one] 1 army
        *[other] { $armies } armies
-    } against your { $enemies }. Which cards do you use? They are lost if your highest die loses.
+    } against your { $enemies ->
+        [one] only army
+       *[other] { $enemies }
+    } { IN($place) }. Which cards do you use? They are lost if your highest die loses.
 option-no-cards = No card
 option-show-1 = { $card1 }
 option-show-2 = { $card1 }, { $card2 }

@@ -843,8 +843,8 @@ prompt-peace-florins =
 prompt-peace-turns = Quante rate da { words-sum }?
 option-instalments =
     { $n ->
-        [one] { $n } turno
-       *[other] { $n } turni
+        [one] 1 rata
+       *[other] { $n } rate
     }: { $total ->
         [one] 1 fiorino
        *[other] { $total } fiorini
@@ -988,10 +988,13 @@ prompt-cards-in-attack =
        *[other] { $armies } armate
     } contro { $enemies }. Quali carte usi in attacco?
 prompt-cards-in-defence =
-    Attacco { IN($place) }: { $side } con { $armies ->
+    { $side } con { $armies ->
         [one] 1 armata
        *[other] { $armies } armate
-    } contro le tue { $enemies }. Quali carte usi? Le perdi se perde il tuo dado più alto.
+    } contro { $enemies ->
+        [one] la tua unica
+       *[other] le tue { $enemies }
+    } { IN($place) }. Quali carte usi? Le perdi se perde il tuo dado più alto.
 option-no-cards = Nessuna carta
 option-show-1 = { $card1 }
 option-show-2 = { $card1 }, { $card2 }
