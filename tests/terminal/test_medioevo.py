@@ -162,6 +162,15 @@ def test_panels_tell_of_learning_prices_and_treaties() -> None:
     assert f"{s.box.buy[city][0]}/{s.box.sell[city][0]}" in shown["trade"]
 
 
+def test_the_way_of_a_crusade_is_told_in_a_sentence() -> None:
+    crusade = {
+        "goal": "palestine", "start": "papal_state", "departs": 5, "percent": 30, "joiners": [0],
+        "quotas": [2, 0, 0], "committed": [4, 0, 0], "at": "crete",
+    }  # fmt: skip
+    s = position(person("castile"), asks="TradeMenu", crusade=crusade)
+    assert "Crociata contro la Palestina, ora a Creta, parte nel turno di gioco 5" in panels(s)["course"]
+
+
 def test_a_battle_is_laid_out_line_by_line() -> None:
     s = at_war()
     battle = panels(s)["battle"]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text as RichText
 
+from regnum.core.message import Message
 from regnum.games.medioevo.box import BUILDINGS, CARDS, GOODS, LAND, TECHNOLOGIES, VEHICLES, WARSHIP
 from regnum.games.medioevo.constants import PHASES, RESERVE, TERMS
 from regnum.games.medioevo.rules.diplomacy.offer import Bundle
@@ -44,9 +45,8 @@ def course(sketch: MedioevoSketch) -> Block:
     block = sketch.flow("", items)
     if s.crusade is not None:
         crusade = s.crusade
-        words = text(
-            "board-crusade", goal=sketch.place(crusade.goal), at=sketch.place(crusade.place), n=crusade.departs
-        )
+        goal, at = (f"@place-{sketch.ids[place]}" for place in (crusade.goal, crusade.place))
+        words = text(Message("board-crusade", {"goal": goal, "at": at, "n": crusade.departs}))
         armies = [
             RichText.assemble(sketch.mark(player), f" {crusade.armies[player]}/{crusade.quotas[player]}")
             for player in range(s.n)

@@ -275,7 +275,17 @@ SPEECH = Speech(
         *(f"ending-{how}" for how in ENDINGS),
         *("tally-rounds", "tally-eliminated", "tally-pirates"),
         # Parts of sentences that several messages share.
-        *("words-effects", "words-load", "words-gives", "words-asks", "words-sum", "words-cash", "words-price"),
+        *(
+            "words-effects",
+            "words-load",
+            "words-gives",
+            "words-asks",
+            "words-sum",
+            "words-cash",
+            "words-purse",
+            "words-left",
+            "words-price",
+        ),
         "words-reinforcements",
         *(
             "words-yellow",

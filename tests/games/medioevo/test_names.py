@@ -112,7 +112,7 @@ def test_places_read_right_in_english(place: str, moves: str, places: str) -> No
 def test_no_sentence_puts_a_preposition_before_a_bare_place(lang: str) -> None:
     before = {"en": "in|to|from|of|into|at|against", "it": "in|a|ad|da|di|su"}[lang]
     for source in written(lang):
-        assert re.findall(rf"\b(?:{before}) {{ \$(?:place|from|zone|there|start|kingdom) }}.*", source) == []
+        assert re.findall(rf"\b(?:{before}) {{ \$(?:place|from|zone|there|start|goal|at|kingdom) }}.*", source) == []
 
 
 def test_a_player_with_a_kingdom_keeps_the_name_of_the_kingdom() -> None:

@@ -14,7 +14,7 @@ layer-objective = Objective
 legend = Key
 key-owner = Colour and hatching say who rules; territories without colour belong to the barbarians.
 key-terrain = Next to the name of a terrain, the points to enter it.
-key-people = Armies and goods against how many the territory feeds; those beyond are lost at the end of the turn.
+key-people = Armies and goods, out of as many as the territory feeds; any more are lost at the end of the turn.
 key-room = there is room
 key-full = nearly full, or full
 key-price = What it costs in the cities: { $good }
@@ -170,7 +170,7 @@ sword-now = offered now
 sword-free = still free
 sword-rule = Sealed bids: the highest wins the sword. Swords that nobody wants are drawn by lot.
 order-before = Order until now:
-orders-set = Whoever has given orders keeps nobody waiting outside their own turn. Everybody sees them.
+orders-set = Whoever has given orders keeps nobody waiting outside their own turn. Everybody sees the orders.
 orders-when = They hold until you change them, at the beginning of your diplomacy phase.
 orders-give = Give these orders
 buy-at = Cheapest to buy
@@ -289,7 +289,7 @@ tutorial-occupy = At least as many armies move in as you rolled dice, and 1 stay
 tutorial-laurels = Conquest lowers the city and the fort by a level. The banner gains experience, so next turn it can attack twice. Combat is over: go on to trade.
 tutorial-wine = Now you decide. Your ship is in Rome, where wine costs 31; it sells for 57 in Alexandria. 10 units bring a profit of 260 florins.
 tutorial-sail = A ship that buys or sells moves no more this turn. Buy now, and sail in the next.
-tutorial-caravan = The caravan is left, in Buda. The “Trade” panel says where every good is cheap and where it is expensive. If you want nothing else, end trading.
+tutorial-caravan = The caravan is still in Buda. The “Trade” panel says where every good is cheap and where it is expensive. If you want nothing else, end trading.
 tutorial-end = Vienna is yours. Next turn, sell the wine and take more territories: that is how you win. Play on, or start your own game; the shortest takes an hour.
 
 ## Realms, shorter than their full names

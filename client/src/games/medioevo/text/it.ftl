@@ -1,4 +1,4 @@
-# Il tabellone di Medioevo Universale in italiano: ciò che i messaggi del gioco non dicono.
+# Il tabellone di Medioevo Universale in italiano: quello che i messaggi del gioco non dicono.
 
 table-round = Turno di gioco { $n }
 map = Mappa: le frecce passano da un luogo ai confinanti, Maiusc e frecce spostano la mappa, più e meno cambiano la scala
@@ -13,8 +13,8 @@ layer-threat = Minacce
 layer-objective = Obiettivo
 legend = Legenda
 key-owner = Colore e tratteggio dicono chi governa; i territori senza colore sono dei barbari.
-key-terrain = Accanto al nome del terreno, i punti per entrarvi.
-key-people = Armate e merci contro quante il territorio ne nutre; quelle in più vanno perse a fine turno.
+key-terrain = Accanto al nome del terreno, i punti per entrarci.
+key-people = Armate e merci, su quante il territorio ne nutre; quelle in più vanno perse a fine turno.
 key-room = c’è posto
 key-full = quasi pieno o pieno
 key-price = Quanto costa nelle città: { $good }
@@ -65,7 +65,7 @@ threat-from =
     } { $land }
 may-rebel = può ribellarsi con un dado, come ogni territorio con poche armate (fino a { $n })
 borders-on = Confina con { $lands }.
-neighbours = Confinanti, con i punti in tutto per entrarvi
+neighbours = Confinanti, con i punti che servono in tutto per entrarci
 water-coastal = mare costiero
 water-strait = stretto
 water-ocean = oceano
@@ -170,7 +170,7 @@ sword-now = all’asta adesso
 sword-free = ancora libera
 sword-rule = A busta chiusa: l’offerta più alta vince la spada. Le spade che nessuno vuole si sorteggiano.
 order-before = Ordine finora:
-orders-set = Chi ha dato ordini non fa aspettare nessuno quando non è il suo turno. Tutti li vedono.
+orders-set = Chi ha dato ordini non fa aspettare nessuno quando non è il suo turno. Tutti vedono gli ordini.
 orders-when = Valgono finché non li cambi, all’inizio della tua fase di diplomazia.
 orders-give = Dai questi ordini
 buy-at = Dove costa meno
@@ -289,7 +289,7 @@ tutorial-occupy = Entrano almeno tante armate quanti erano i tuoi dadi, e 1 rest
 tutorial-laurels = La conquista abbassa di un livello città e fortino. Il vessillo fa esperienza: dal prossimo turno attacca due volte. Ora passa al commercio.
 tutorial-wine = Qui decidi tu. La nave è a Roma, dove il vino costa 31; ad Alessandria rende 57. 10 unità danno 260 fiorini di guadagno.
 tutorial-sail = Una nave che compra o vende non si muove più in questo turno. Compra ora, salperai nel prossimo.
-tutorial-caravan = Resta la carovana, a Buda. Il pannello «Commercio» dice dove ogni merce costa meno e dove rende di più. Se non vuoi altro, chiudi il commercio.
+tutorial-caravan = La carovana è ancora a Buda. Il pannello «Commercio» dice dove ogni merce costa meno e dove rende di più. Se non vuoi altro, chiudi il commercio.
 tutorial-end = Vienna è tua. Nel prossimo turno vendi il vino e prendi altri territori: così si vince. Continua, o comincia una partita tua: la più breve dura un’ora.
 
 ## I regni, più brevi dei loro nomi interi

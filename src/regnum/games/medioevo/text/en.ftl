@@ -120,9 +120,14 @@ words-sum =
     }
 words-cash =
     { $florins ->
-        [0] no florins
         [one] 1 florin
        *[other] { $florins } florins
+    }
+words-purse =
+    { $florins ->
+        [0] You have no florins
+        [one] You have 1 florin
+       *[other] You have { $florins } florins
     }
 words-price =
     { $price ->
@@ -232,14 +237,14 @@ event-turn = { $player } begins their turn.
 
 ### swords
 
-prompt-bid = Sword { $sword }, place { $sword } in turn order: what is the most you would pay? You have { words-cash }.
+prompt-bid = Sword { $sword }, place { $sword } in turn order: what is the most you would pay? { words-purse }.
 option-bid =
     { $n ->
         [0] Nothing
         [one] 1 florin
        *[other] { $n } florins
     }
-reason-bid = Choose one of the sums offered; you have { words-cash }.
+reason-bid = Choose one of the sums offered. { words-purse }.
 event-sword = { $player } wins sword { $sword }.
 event-order = Place { $n }: { $player }.
 
@@ -264,7 +269,7 @@ option-hire =
         [one] 1 mercenary army
        *[other] { $n } mercenary armies
     } for { words-price }
-prompt-mercenaries = Mercenary: how many armies do you hire at { words-price } each? You have { words-cash }.
+prompt-mercenaries = Mercenary: how many armies do you hire at { words-price } each? { words-purse }.
 reason-mercenaries = A card brings no more armies than that, or you lack the card or the florins.
 event-mercenaries =
     { $player } hires { $n ->
@@ -295,7 +300,7 @@ event-truce = { $player } imposes a truce on { $other } for { $n ->
     [one] { $n } turn
    *[other] { $n } turns
 }.
-event-imposed = It holds for { $n ->
+event-imposed = The pact holds for { $n ->
     [one] { $n } turn
    *[other] { $n } turns
 } of { $player } and { $other } and cannot be revoked.
@@ -333,7 +338,7 @@ option-lose-some =
         [one] 1 army
        *[other] { $n } armies
     } fewer: { $from }
-option-lose-evenly = Always where most are left
+option-lose-evenly = Always where the most are left
 option-armies-of =
     { $place } ({ $armies ->
         [one] 1 army
@@ -381,7 +386,7 @@ event-cathedral-taken = { $other } loses the cathedral { IN($place) }.
 
 ### purchase
 
-prompt-purchase = What do you buy? You have { words-cash }.
+prompt-purchase = What do you buy? { words-purse }.
 prompt-purchase-learning =
     { prompt-purchase } Only technologies for now.{ $architecture ->
         [0] { "" }
@@ -400,7 +405,7 @@ option-scrap = Scrap a transport (it is lost)
 reason-not-for-sale = Not for sale to you now: technology, level, supply or florins are missing.
 reason-needs-technology = It needs { $technologies }, learned in an earlier turn.
 reason-known = You already have this technology.
-reason-costs = It costs { words-price }; you have { words-cash }.
+reason-costs = { words-purse }; it costs { words-price }.
 event-buys-ware = { $player } buys { A($piece) }.
 prompt-scrap = Which transport do you scrap? In one of your territories everything aboard stays; elsewhere it is lost.
 event-scraps = { $player } scraps { A($vehicle) }.
@@ -439,11 +444,11 @@ option-embark =
        *[other] { $n } armies
     } aboard { $vehicle } { IN($place) }
 reason-nothing-waits = There is nothing of the kind in your reserve.
-reason-round-number = A long list offers only round numbers and all; place the rest with another choice.
+reason-round-number = A long list offers only round numbers and the total; place the rest with another choice.
 
 ### moving
 
-option-use = { $vehicle } { IN($place) }: { words-points } left{ words-load }
+option-use = { $vehicle } { IN($place) }: { words-left }{ words-load }
 option-banner = Banner { $n }, level { $level }, { IN($place) }
 words-load =
     { $armies ->
@@ -457,13 +462,19 @@ words-load =
         [0] { "" }
        *[other] , banner { $banner }
     }
+words-left =
+    { $points ->
+        [0] no points left
+        [one] 1 point left
+       *[other] { $points } points left
+    }
 words-points =
     { $points ->
         [one] 1 point
        *[other] { $points } points
     }
 option-engine = { $piece } { IN($place) }
-prompt-use = { $vehicle } { IN($place) }, { words-points } left{ words-load }. What does it do?
+prompt-use = { $vehicle } { IN($place) }, { words-left }{ words-load }. What does it do?
 option-go = Go { words-destination }
 option-march = March with banner { $n } { FROM($from) } { words-destination }
 option-march-told = Marches with banner { $n } { FROM($from) } { TO($place) }
@@ -572,8 +583,8 @@ option-trade-done = { $n ->
     [one] End trading: 1 transport that can still act stays as it is
    *[other] End trading: { $n } transports that can still act stay as they are
 }
-prompt-trade = Which transport moves and trades? You have { words-cash }.
-prompt-trade-with = { $vehicle } { IN($place) }, { words-points } left{ words-load }. Where does it go, or what does it trade? You have { words-cash }.
+prompt-trade = Which transport moves and trades? { words-purse }.
+prompt-trade-with = { $vehicle } { IN($place) }, { words-left }{ words-load }. Where does it go, or what does it trade? { words-purse }.
 option-sell =
     Sell { $n ->
         [one] 1 unit
@@ -748,7 +759,7 @@ prompt-reply =
         [alliance] In return they ask for a military alliance.
        *[florins] In return they ask for { words-sum }.
     }
-reason-too-dear = You do not have that many florins.
+reason-too-dear = You do not have enough florins.
 
 ### war
 
@@ -829,11 +840,11 @@ prompt-peace-florins =
         [1] { " " }each turn?
        *[0] { " " }at once?
     }
-prompt-peace-turns = For how many turns { words-sum } each?
+prompt-peace-turns = How many instalments of { words-sum }?
 option-instalments =
     { $n ->
-        [one] { $n } turn
-       *[other] { $n } turns
+        [one] 1 instalment
+       *[other] { $n } instalments
     }: { $total ->
         [one] 1 florin
        *[other] { $total } florins
@@ -873,7 +884,7 @@ prompt-give-cards =
 prompt-order-cards = Which battle cards do you use when somebody attacks you?
 prompt-order-losses = Where do your armies fall?
 prompt-order-offers = How do you answer the proposals of other players?
-prompt-order-calls = What do you do when an ally declares war or suffers one?
+prompt-order-calls = What do you do when an ally goes to war?
 option-order-ask = Ask every time
 option-order-none = Use none
 option-order-all = Use all that help
@@ -887,12 +898,12 @@ option-order-confirm = Confirm the alliance and join the war
 barbarians = Barbarians
 prompt-combat = Combat: move, attack or finish.
 option-attack =
-    Attack { THE($place) } ({ $owner }, { words-enemies }{ $built ->
+    Attack { THE($place) }: { $owner }, { words-enemies }{ $built ->
         [0] { "" }
        *[other] , { A($works) }
-    }) { words-with-banner }{ $church ->
+    }; { words-with-banner }{ $church ->
         [0] { "" }
-       *[other] ; if you break it off, the Pope may excommunicate you
+       *[other] . If you break it off, the Pope may excommunicate you
     }
 words-enemies =
     { $enemies ->
@@ -977,10 +988,13 @@ prompt-cards-in-attack =
        *[other] { $armies } armies
     } against { $enemies }. Which cards do you use in attack?
 prompt-cards-in-defence =
-    Attack { IN($place) }: { $side } with { $armies ->
+    { $side } with { $armies ->
         [one] 1 army
        *[other] { $armies } armies
-    } against your { $enemies }. Which cards do you use? They are lost if your highest die loses.
+    } against your { $enemies ->
+        [one] only army
+       *[other] { $enemies }
+    } { IN($place) }. Which cards do you use? They are lost if your highest die loses.
 option-no-cards = No card
 option-show-1 = { $card1 }
 option-show-2 = { $card1 }, { $card2 }
@@ -1053,11 +1067,11 @@ event-banner-and-general-fall = A banner of { $player } falls, and its general.
 event-eliminated = { $player } is out of the game.
 event-inherits = { $player } takes everything that { $other } had.
 event-inherits-panel =
-    { $player } takes { words-sum } and { $armies ->
+    { $player } takes the reserve of { $other }: { words-sum } and { $armies ->
         [0] no armies
         [one] 1 army
        *[other] { $armies } armies
-    } from the reserve of { $other }.
+    }.
 event-treasure = { $player } finds { $treasure }.
 event-deserters =
     { $n ->
@@ -1213,7 +1227,7 @@ prompt-lose-general =
        *[other] { $n } have
     } to go.
 option-general-in-reserve = The one in reserve
-prompt-secede = Civil war: what goes to { $player }? At least { $n } more.
+prompt-secede = Civil War: what goes to { $player }? At least { $n } more.
 reason-cannot-secede = It is not yours to give, or it has to stay with you.
 event-secedes = Secession { IN($place) }.
 event-horde =
@@ -1255,7 +1269,7 @@ event-joins-crusade = { $player } joins the crusade.
 event-refuses-crusade = { $player } refuses to join the crusade.
 prompt-crusade-goal = Which city is the goal of the crusade?
 prompt-crusade-start = In which city does the crusade gather?
-prompt-crusade-rounds = How many rounds does it prepare?
+prompt-crusade-rounds = For how many rounds does it prepare?
 prompt-crusade-share =
     What percentage of their armies does everybody send? You have { $armies ->
         [one] 1 army
@@ -1280,6 +1294,7 @@ event-crusade = A crusade against { THE($place) } gathers { IN($start) }. It lea
 option-crusade = Commit pieces to the crusade
 prompt-commit =
     What do you commit to the crusade? You have sent { $n ->
+        [0] no armies
         [one] 1 army
        *[other] { $n } armies
     }; your quota is { $quota }.
@@ -1326,7 +1341,7 @@ phase-end_of_turn = End of turn
 phase-barbarians = Barbarians
 board-round = Round { $n } of { $last }
 board-ceiling = goal { $n }
-board-crusade = Crusade for { $goal }, now in { $at }, leaves in round { $n }
+board-crusade = Crusade against { THE($goal) }, now { IN($at) }, leaves in round { $n }
 board-honour = Honour
 board-lands = Terr.
 board-armies = Armies
@@ -1385,7 +1400,7 @@ board-waters = stream, river, strait
 part-actions = Diplomatic actions used
 part-active = Turn of
 part-against = Against
-part-aim = Aim
+part-aim = Kind of target
 part-alliance_calls = Calls of allies
 part-allied = Allied with
 part-armies = Armies
@@ -1457,7 +1472,7 @@ part-kingdom = Kingdom
 part-lands = Territories
 part-leader = Barbarian leader
 part-level = Experience
-part-marks = Marks
+part-marks = State
 part-moved = Moved
 part-n = Number
 part-new_allies = Alliances of the crusade
@@ -1566,9 +1581,9 @@ piece-village-text = +20 population instead of +10; allows the castle.
 piece-town-text = +30 population instead of +20; allows the palace.
 piece-capital-text = +40 population instead of +30; allows the fortress.
 piece-fort-text = +10 population, and 1 more die for the last 10 armies that defend.
-piece-castle-text = The extra die serves the last 20 armies; it needs a village.
-piece-palace-text = The extra die serves the last 30 armies; it needs a town.
-piece-fortress-text = The extra die serves the last 40 armies; it needs a capital.
+piece-castle-text = The extra die counts for the last 20 armies; it needs a village.
+piece-palace-text = The extra die counts for the last 30 armies; it needs a town.
+piece-fortress-text = The extra die counts for the last 40 armies; it needs a capital.
 piece-cathedral-text = +10 population; yields with the Tax Collector and helps Relic and Heroine. Only in a kingdom that you hold completely.
 piece-farm-text = In its city wine and grain cost 5 florins less; it stores grain reserves.
 piece-market-text = In its city textiles and hides sell for 5 florins more.

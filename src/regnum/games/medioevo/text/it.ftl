@@ -4,7 +4,7 @@
 
 game-title = Medioevo Universale
 game-tagline = L’Europa del 1265 su un portolano: commerci, patti, sapere e guerra.
-game-in-a-minute = Guidi un regno dell’Europa, del Nordafrica o del Vicino Oriente intorno al 1265. A ogni turno di gioco le spade danno l’ordine: si sorteggiano, e da 5 giocatori in su le prime vanno all’asta. Al tuo turno arrivano gli eventi, tratti con gli altri, raccogli armate e tasse, compri e schieri armate ed edifici, combatti e commerci. Conquiste, tecnologie e patti danno onore. Un obiettivo segreto ne aggiunge, e chiude subito la partita se possiedi tutti i suoi territori. Alla fine vince chi ha più onore.
+game-in-a-minute = Guidi un regno dell’Europa, del Nord Africa o del Vicino Oriente intorno al 1265. A ogni turno di gioco le spade danno l’ordine: si sorteggiano, e da 5 giocatori in su le prime vanno all’asta. Al tuo turno arrivano gli eventi, tratti con gli altri, raccogli armate e tasse, compri e schieri armate ed edifici, combatti e commerci. Conquiste, tecnologie e patti danno onore. Un obiettivo segreto ne aggiunge, e chiude subito la partita se possiedi tutti i suoi territori. Alla fine vince chi ha più onore.
 
 ### The chapters of the rules
 
@@ -78,14 +78,14 @@ table-honour_coins-text = 1 moneta ogni 10 punti onore, da spendere per una cart
 table-honour_coins-true = con le monete
 table-honour_coins-false = senza
 table-trade_buildings = Fattorie, mercati, miniere
-table-trade_buildings-text = Edifici che cambiano i prezzi della loro città; le scorte di grano richiedono una fattoria.
-table-trade_buildings-true = con gli edifici commerciali
+table-trade_buildings-text = Pedine che cambiano i prezzi della loro città; le scorte di grano richiedono una fattoria.
+table-trade_buildings-true = con le pedine commercio
 table-trade_buildings-false = senza
 table-treasures = Tesori
 table-treasures-text = Chi uccide un generale barbaro pesca un tesoro.
 table-treasures-true = con i tesori
 table-treasures-false = senza
-table-northern_garrisons = Guarnigioni del Nord
+table-northern_garrisons = Presidi del Nord
 table-northern_garrisons-text = In 10 giocatori Novgorod e i Cavalieri Teutonici iniziano con 2 armate per territorio.
 table-northern_garrisons-true = 2 armate
 table-northern_garrisons-false = 1 armata
@@ -120,9 +120,14 @@ words-sum =
     }
 words-cash =
     { $florins ->
-        [0] nessun fiorino
         [one] 1 fiorino
        *[other] { $florins } fiorini
+    }
+words-purse =
+    { $florins ->
+        [0] Non hai fiorini
+        [one] Hai 1 fiorino
+       *[other] Hai { $florins } fiorini
     }
 words-price =
     { $price ->
@@ -232,24 +237,24 @@ event-turn = { $player } inizia il turno.
 
 ### swords
 
-prompt-bid = Spada { $sword }, posto { $sword } nell’ordine di turno: quanto pagheresti al massimo? Hai { words-cash }.
+prompt-bid = Spada { $sword }, posto { $sword } nell’ordine di turno: quanto pagheresti al massimo? { words-purse }.
 option-bid =
     { $n ->
         [0] Niente
         [one] 1 fiorino
        *[other] { $n } fiorini
     }
-reason-bid = Scegli una delle somme proposte; hai { words-cash }.
+reason-bid = Scegli una delle somme proposte. { words-purse }.
 event-sword = { $player } vince la spada { $sword }.
 event-order = Posto { $n }: { $player }.
 
 ### reinforcements
 
 event-reinforcements =
-    { $player } riceve { $n ->
-        [0] nessuna armata.
-        [one] 1 armata: { words-reinforcements }.
-       *[other] { $n } armate: { words-reinforcements }.
+    { $player } { $n ->
+        [0] non riceve armate.
+        [one] riceve 1 armata: { words-reinforcements }.
+       *[other] riceve { $n } armate: { words-reinforcements }.
     }
 words-reinforcements =
     { $home } per i territori d’origine{ $minor ->
@@ -264,7 +269,7 @@ option-hire =
         [one] 1 armata mercenaria
        *[other] { $n } armate mercenarie
     } per { words-price }
-prompt-mercenaries = Mercenario: quante armate assoldi a { words-price } l’una? Hai { words-cash }.
+prompt-mercenaries = Mercenario: quante armate assoldi a { words-price } l’una? { words-purse }.
 reason-mercenaries = Una carta non porta più armate, oppure mancano la carta o i fiorini.
 event-mercenaries =
     { $player } assolda { $n ->
@@ -295,7 +300,7 @@ event-truce = { $player } impone { TO($other) } una tregua di { $n ->
     [one] { $n } turno
    *[other] { $n } turni
 }.
-event-imposed = Vale per { $n ->
+event-imposed = Il patto vale per { $n ->
     [one] { $n } turno
    *[other] { $n } turni
 } di { $player } e { $other } e non si può revocare.
@@ -381,7 +386,7 @@ event-cathedral-taken = { $other } perde la cattedrale { IN($place) }.
 
 ### purchase
 
-prompt-purchase = Che cosa acquisti? Hai { words-cash }.
+prompt-purchase = Che cosa acquisti? { words-purse }.
 prompt-purchase-learning =
     { prompt-purchase } Per ora solo tecnologie.{ $architecture ->
         [0] { "" }
@@ -400,7 +405,7 @@ option-scrap = Rinuncia a un mezzo di trasporto (va perso)
 reason-not-for-sale = Ora non è in vendita per te: mancano tecnologia, livello, disponibilità o fiorini.
 reason-needs-technology = Richiede { $technologies }, da un turno precedente.
 reason-known = Hai già questa tecnologia.
-reason-costs = Costa { words-price }; hai { words-cash }.
+reason-costs = { words-purse }; il costo è di { words-price }.
 event-buys-ware = { $player } acquista { A($piece) }.
 prompt-scrap = A quale mezzo di trasporto rinunci? Il carico resta a terra in un tuo territorio; altrove va perso.
 event-scraps = { $player } rinuncia a { A($vehicle) }.
@@ -443,7 +448,7 @@ reason-round-number = Un elenco lungo offre solo numeri tondi e il totale; posiz
 
 ### moving
 
-option-use = { $vehicle } { IN($place) }: ancora { words-points }{ words-load }
+option-use = { $vehicle } { IN($place) }: { words-left }{ words-load }
 option-banner = Vessillo { $n }, livello { $level }, { IN($place) }
 words-load =
     { $armies ->
@@ -457,13 +462,19 @@ words-load =
         [0] { "" }
        *[other] , vessillo { $banner }
     }
+words-left =
+    { $points ->
+        [0] senza più punti
+        [one] ancora 1 punto
+       *[other] ancora { $points } punti
+    }
 words-points =
     { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }
 option-engine = { $piece } { IN($place) }
-prompt-use = { $vehicle } { IN($place) }, ancora { words-points }{ words-load }. Che cosa fa?
+prompt-use = { $vehicle } { IN($place) }, { words-left }{ words-load }. Che cosa fa?
 option-go = Muovi { words-destination }
 option-march = Marcia con il vessillo { $n } { FROM($from) } { words-destination }
 option-march-told = Marcia con il vessillo { $n } { FROM($from) } { IN($place) }
@@ -572,8 +583,8 @@ option-trade-done = { $n ->
     [one] Fine del commercio: 1 mezzo di trasporto che può ancora agire resta com’è
    *[other] Fine del commercio: { $n } mezzi di trasporto che possono ancora agire restano come sono
 }
-prompt-trade = Quale mezzo di trasporto muove e commercia? Hai { words-cash }.
-prompt-trade-with = { $vehicle } { IN($place) }, ancora { words-points }{ words-load }. Dove va, o che cosa commercia? Hai { words-cash }.
+prompt-trade = Quale mezzo di trasporto muove e commercia? { words-purse }.
+prompt-trade-with = { $vehicle } { IN($place) }, { words-left }{ words-load }. Dove va, o che cosa commercia? { words-purse }.
 option-sell =
     Vendi { $n ->
         [one] 1 unità
@@ -748,7 +759,7 @@ prompt-reply =
         [alliance] In cambio chiede un’alleanza militare.
        *[florins] In cambio chiede { words-sum }.
     }
-reason-too-dear = Non hai tanti fiorini.
+reason-too-dear = Non hai abbastanza fiorini.
 
 ### war
 
@@ -829,11 +840,11 @@ prompt-peace-florins =
         [1] { " " }a ogni turno?
        *[0] { " " }subito?
     }
-prompt-peace-turns = Per quanti turni { words-sum } ciascuno?
+prompt-peace-turns = Quante rate da { words-sum }?
 option-instalments =
     { $n ->
-        [one] { $n } turno
-       *[other] { $n } turni
+        [one] 1 rata
+       *[other] { $n } rate
     }: { $total ->
         [one] 1 fiorino
        *[other] { $total } fiorini
@@ -887,12 +898,12 @@ option-order-confirm = Conferma l’alleanza ed entra in guerra
 barbarians = Barbari
 prompt-combat = Combattimento: muovi, attacca o concludi.
 option-attack =
-    Attacca { THE($place) } ({ $owner }, { words-enemies }{ $built ->
+    Attacca { THE($place) }: { $owner }, { words-enemies }{ $built ->
         [0] { "" }
        *[other] , { A($works) }
-    }) { words-with-banner }{ $church ->
+    }; { words-with-banner }{ $church ->
         [0] { "" }
-       *[other] ; se interrompi l’attacco, il Papa può scomunicarti
+       *[other] . Se interrompi l’attacco, il Papa può scomunicarti
     }
 words-enemies =
     { $enemies ->
@@ -959,7 +970,7 @@ option-fight =
     }
 option-fight-on =
     Continua finché cade o { $n ->
-        [one] resta solo la guarnigione
+        [one] resta solo il presidio
        *[other] restano { $n } armate
     }
 option-break-off =
@@ -970,17 +981,20 @@ option-break-off =
         [0] { "" }
        *[other] , il Papa può scomunicarti
     }
-reason-base-armies = Puoi combattere con 1–3 armate oltre alla guarnigione, e interrompere dopo la prima battaglia.
+reason-base-armies = Puoi combattere con 1–3 armate oltre al presidio, e interrompere dopo la prima battaglia.
 prompt-cards-in-attack =
     { CAPITAL(IN($place)) } hai { $armies ->
         [one] 1 armata
        *[other] { $armies } armate
     } contro { $enemies }. Quali carte usi in attacco?
 prompt-cards-in-defence =
-    Attacco { IN($place) }: { $side } con { $armies ->
+    { $side } con { $armies ->
         [one] 1 armata
        *[other] { $armies } armate
-    } contro le tue { $enemies }. Quali carte usi? Le perdi se perde il tuo dado più alto.
+    } contro { $enemies ->
+        [one] la tua unica
+       *[other] le tue { $enemies }
+    } { IN($place) }. Quali carte usi? Le perdi se perde il tuo dado più alto.
 option-no-cards = Nessuna carta
 option-show-1 = { $card1 }
 option-show-2 = { $card1 }, { $card2 }
@@ -1053,11 +1067,11 @@ event-banner-and-general-fall = Cadono un vessillo di { $player } e il suo gener
 event-eliminated = { $player } è fuori dal gioco.
 event-inherits = { $player } prende tutto quello che aveva { $other }.
 event-inherits-panel =
-    { $player } prende { words-sum } e { $armies ->
+    { $player } prende la riserva di { $other }: { words-sum } e { $armies ->
         [0] nessuna armata
         [one] 1 armata
        *[other] { $armies } armate
-    } dalla riserva di { $other }.
+    }.
 event-treasure = { $player } trova il { $treasure }.
 event-deserters =
     { $n ->
@@ -1276,12 +1290,13 @@ option-crusade-rounds =
        *[other] { $n } turni di gioco
     }: parte nel turno di gioco { $round }
 option-percent = { $n }%
-event-crusade = Una crociata contro { THE($place) } si raduna { IN($start) }. Parte nel turno di gioco { $round }; da ciascuno { $n }% delle armate.
+event-crusade = Una crociata contro { THE($place) } si raduna { IN($start) }. Parte nel turno di gioco { $round }; ciascuno manda il { $n }% delle proprie armate.
 option-crusade = Impegna pezzi nella crociata
 prompt-commit =
-    Che cosa impegni nella crociata? Hai mandato { $n ->
-        [one] 1 armata
-       *[other] { $n } armate
+    Che cosa impegni nella crociata? { $n ->
+        [0] Non hai ancora mandato armate
+        [one] Hai mandato 1 armata
+       *[other] Hai mandato { $n } armate
     }; la tua quota è { $quota }.
 prompt-commit-how-many = Quante armate impegni?
 reason-nothing-to-commit = Si può impegnare solo quello che è nella città di partenza.
@@ -1326,7 +1341,7 @@ phase-end_of_turn = Fine del turno
 phase-barbarians = Barbari
 board-round = Turno di gioco { $n } di { $last }
 board-ceiling = traguardo { $n }
-board-crusade = Crociata per { $goal }, ora in { $at }, parte al turno di gioco { $n }
+board-crusade = Crociata contro { THE($goal) }, ora { IN($at) }, parte nel turno di gioco { $n }
 board-honour = Onore
 board-lands = Terr.
 board-armies = Armate
@@ -1385,7 +1400,7 @@ board-waters = torrente, fiume, stretto
 part-actions = Azioni diplomatiche usate
 part-active = Turno di
 part-against = Contro
-part-aim = Bersaglio di
+part-aim = Tipo di bersaglio
 part-alliance_calls = Chiamate degli alleati
 part-allied = Alleato con
 part-armies = Armate
@@ -1457,7 +1472,7 @@ part-kingdom = Regno
 part-lands = Territori
 part-leader = Capo barbaro
 part-level = Esperienza
-part-marks = Segni
+part-marks = Stato
 part-moved = Mossa
 part-n = Numero
 part-new_allies = Alleanze della crociata
@@ -1504,7 +1519,7 @@ part-technologies = Tecnologie
 part-technology_owners = Chi possiede le tecnologie
 part-terms = Tregue e patti imposti
 part-to = A
-part-trade_building = Edificio commerciale
+part-trade_building = Pedina commercio
 part-treasure_discards = Tesori trovati
 part-treasure_pile = Tesori rimasti
 part-turns = Turni rimasti
@@ -1518,7 +1533,7 @@ part-who = Chi
 part-won = Vincitori
 
 ### what empire cards do
-card-mercenary-text = Arruola fino a 5 armate a 10 fiorini l’una; 5 in più con Metalli, 5 in più con Esercito.
+card-mercenary-text = Assolda fino a 5 armate a 10 fiorini l’una; 5 in più con Metalli, 5 in più con Esercito.
 card-arquebusier-text = In attacco o in difesa: +1 al tuo dado più alto.
 card-condottiero-text = In attacco: +1 al tuo dado più alto, +2 se il vessillo ha un generale.
 card-genius-text = In attacco o in difesa: +1 al tuo dado più alto, +2 con Ingegneria.
