@@ -233,7 +233,7 @@ REFUSALS = [
         person(),
         step("StationWorkers", 1, n=2),
         "station:6",
-        "The castle has five sections, numbered 1 to 5.",
+        "The Castle has five sections, numbered 1 to 5.",
     ),
     Refusal(
         "fx.22",
