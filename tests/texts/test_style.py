@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.texts.components import UNCAPITALISED
 from tests.texts.messages import FILES, ROOT, Sentence, sentences
 
 every_file = pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))
@@ -33,7 +34,7 @@ def _readings(file: Path) -> list[Sentence]:
 
 
 def _found(file: Path, pattern: str, flags: int = re.IGNORECASE) -> list[str]:
-    plain = ((s, re.sub(r"\{\$\w+\}", "…", s.words)) for s in _readings(file))  # names of arguments are not read
+    plain = ((s, re.sub(r"\{\$[\w-]+\}", "…", s.words)) for s in _readings(file))  # names of arguments are not read
     return [f"{s.key}: {words}" for s, words in plain if re.search(pattern, words, flags)]
 
 
@@ -45,6 +46,13 @@ def test_quotes_and_apostrophes_are_typeset(file: Path) -> None:
 @every_file
 def test_no_word_is_written_in_capitals(file: Path) -> None:
     assert _found(file, CAPITALS, 0) == []
+
+
+@pytest.mark.parametrize("game", sorted({game for game, _ in UNCAPITALISED}))
+def test_components_take_a_capital(game: str) -> None:
+    of_game = [file for file in FILES if game in file.parts]
+    assert len(of_game) == 4  # of the server and of the client, in two languages
+    assert [found for file in of_game for found in _found(file, UNCAPITALISED[game, file.stem], 0)] == []
 
 
 @every_file
@@ -119,4 +127,4 @@ PLURAL = {"en": r"[^s]s$|^armies$|^dice$", "it": r"[^aeiou][ei]$"}
 
 def _counts(s: Sentence) -> list[tuple[str, str]]:
     """The arguments of a sentence with the word behind each."""
-    return re.findall(r"\{\$(\w+)\} (\w{4,})", s.words)
+    return re.findall(r"\{\$([\w-]+)\} (\w{3,})", s.words)
