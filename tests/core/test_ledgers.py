@@ -19,17 +19,22 @@ ENGLISH = re.compile(r"\b(the|picture|rulebook|list|step|content|table|lost|revi
 
 # What the source of a clause may say of our copy of the rulebook, and what concerns only the program.
 NOTES = {
-    "en": r"\b(lost|missing|restored|coloured) (word|name|heading|letter)|\blost in the text\b|\bour (copy|scan)\b"
-    r"|\b(illegible|garbled)\b|\b(reconstruct|implement)|^Silent\b|(?<!siege )\bengines?\b|\bthe (data|client)\b",
-    "it": r"\b(parol[ae]|nom[ei]|titolo|parte) (è |sono |andat[aeio] )*perdut|\bnostra copia\b"
-    r"|\billeggibil|\bnel testo manca|\bricostruit[aeio] d|\bimplement|^Il regolamento tace\b|\bmotore\b|\bi dati d",
+    "en": r"\b(lost|missing|restored|coloured) (word|name|heading|letter)|\bour (copy|scan)\b|\b(illegible|garbled)\b"
+    r"|\b(reconstruct|implement)|^(Silent|Not stated|Same|Book says|Order not|Derived|Stated)\b"
+    r"|(?<!siege )\bengines?\b|\bthe (data|client)\b|\bclients\b|\b(component data|adopted content)\b"
+    r"|\blost (in|with) the (text|images?|card)",
+    "it": r"\b(parol[ae]|nom[ei]|titolo|parte) (è |sono |andat[aeio] )*perdut|\bnostra copia\b|\billeggibil"
+    r"|\bricostruit[aeio] d|\bimplement|^Il regolamento tace\b|\bmotore\b|\bi dati d|\bdati dei componenti\b"
+    r"|\bcontenuto adottato\b|\b(and|son)at[aeio] pers[aeio] con\b|\bnel testo manca",
 }
 CODE = r"\b[a-z]{2,}\d?\.\d+\b|§"
 DICTIONARY = "viscounts", "comp.1"  # which English term stands for which Italian one
 # A clause is quoted without the one before it, so it begins with what it is about.
 LEANING = {
-    "en": r"(He|She|It|Its|This|That|These|Those|They|Their|Only one|Lets|Also|Likewise)\b",
-    "it": r"(Egli|Esso|Essa|Essi|Esse|Quest[oaie]|Quell[oae](?! che)|Permett(e|ono)|Uno solo|Una sola)\b",
+    "en": r"(He|She|It|Its|This|That|These|Those|They|Their|Only one|Lets|Also|Likewise|Then|The same"
+    r"|In (such|that)|Step \d+(?=:))\b",
+    "it": r"(Egli|Esso|Essa|Essi|Esse|Quest[oaie]|Quell[oae](?! che)|Permett(e|ono)|Uno solo|Una sola|Poi|Lo stesso"
+    r"|In (tal|quel) caso|Passo \d+(?=:))\b",
 }
 
 
@@ -105,6 +110,19 @@ def test_a_clause_says_nothing_of_our_copy_or_of_the_program(id: str, lang: str)
 def test_a_clause_makes_sense_alone(id: str, lang: str) -> None:
     texts = {clause.id: clause.in_language(lang).text for clause in regnum.game(id).ledger.clauses.values()}
     assert {clause: text for clause, text in texts.items() if re.match(LEANING[lang], text)} == {}
+
+
+@pytest.mark.parametrize("id", ["anno890", "viscounts"])
+@both_languages
+def test_a_clause_sends_nobody_to_another_by_its_number(id: str, lang: str) -> None:
+    clauses = regnum.game(id).ledger.clauses
+    number = re.compile(rf"(?<![\w.])({'|'.join(map(re.escape, clauses))})(?!\w)|\w\.\*")
+    assert [part for clause in clauses.values() for part in _parts(clause, lang) if number.search(part)] == []
+
+
+@every_game
+def test_a_name_has_no_colon(id: str) -> None:
+    assert [name for pair in _names(id) for name in pair if ":" in name] == []
 
 
 def test_a_search_finds_words_of_the_language_it_is_made_in() -> None:

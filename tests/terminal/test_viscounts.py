@@ -112,7 +112,7 @@ def test_everything_on_the_table_is_in_sight() -> None:
         "1 Ladro Cri", "2 Scudiero Nob", "mazzo 1", "scarti 1", "grigio 2★", "nero 0",
         "1 Baia", "sinistra Mer→Moneta", "destra ▲ 2Mer→Pietra", "interno ●",
         "3 Accolito Mer Sac  subito: scarta. all’uscita: gira.", "(2)", "3Sac", "(nastro grigio)", "① Calamaio",
-        "③ ▲ Officina", "╰→Reputazione", "il Cittadino stampato sul tabellone", "il Manoscritto stampato sul tabellone",
+        "③ ▲ Officina", "╰→Reputazione", "il Cittadino stampato sul Tabellone", "il Manoscritto stampato sul Tabellone",
         "3° livello ●1  Signore ●", "1 Baia      ●2", "▲ Bruno", "Mano  3", "Officina 1 2✓ 3",
     ):  # fmt: skip
         assert words in board, words

@@ -24,7 +24,7 @@ class Sentence(NamedTuple):
     @property
     def words(self) -> str:
         """What is read, with `…` for each argument: their names are not."""
-        return re.sub(r"\{\$\w+\}|\{…\}|#", "…", re.sub(r"⟨\w+⟩", "", self.source))
+        return re.sub(r"\{\$[\w-]+\}|\{…\}|#", "…", re.sub(r"⟨[\w-]+⟩", "", self.source))
 
 
 def sentences(source: str) -> Iterator[Sentence]:

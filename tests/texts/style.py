@@ -142,7 +142,7 @@ GLOSSARY = {
 # --- numbers ---------------------------------------------------------------------------------------------------------
 
 # An argument, and the word behind it, where the same number does not decide that word (see `messages.Sentence`).
-_COUNT = re.compile(r"\{\$(\w+)\} (?:⟨(\w+)⟩)?([^\W\d_]{3,})")
+_COUNT = re.compile(r"\{\$([\w-]+)\} (?:⟨([\w-]+)⟩)?([^\W\d_]{3,})")
 # What looks like a plural, and what looks so and is none.
 _PLURAL = {
     "en": re.compile(r"(?!begins$|sends$|casus$).*[^s]s$|^(armies|dice|are|were|have)$"),

@@ -14,6 +14,7 @@ import pytest
 import regnum
 from regnum.core.text import LANGUAGES
 from tests.speech import both_languages
+from tests.texts.components import UNCAPITALISED
 from tests.texts.messages import FILES, ROOT, Sentence, sentences
 from tests.texts.style import AVOIDED, BUBBLE, GLOSSARY, RULES, uncounted
 
@@ -92,6 +93,12 @@ def test_words_that_the_guide_avoids_are_avoided(game: str | None, lang: str) ->
     assert found == []
 
 
+@pytest.mark.parametrize(("game", "lang"), UNCAPITALISED)
+def test_components_take_a_capital(game: str, lang: str) -> None:
+    pattern = UNCAPITALISED[game, lang]
+    assert [f"{where}: {words}" for where, words in _texts(game, lang) if re.search(pattern, words)] == []
+
+
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 CODE_SPAN = re.compile(r"```.*?```|`[^`]*`|\]\([^)]*\)", re.DOTALL)
 
@@ -151,7 +158,7 @@ NEVER_ONE = {
 
 def _uncounted(lang: str) -> list[tuple[Path, Sentence]]:
     readings = [(file, one) for file in FILES if file.stem == lang for one in _messages(file)]
-    numbers = {argument for _, one in readings for argument in re.findall(r"⟨(\w+)⟩", one.source)}
+    numbers = {argument for _, one in readings for argument in re.findall(r"⟨([\w-]+)⟩", one.source)}
     return [
         (file, one) for file, one in readings if numbers & {argument for argument, _ in uncounted(lang, one.source)}
     ]

@@ -46,7 +46,7 @@ def test_a_ruin_names_the_tokens_that_are_lost_with_it() -> None:
 @clause("anno890", "repl.7")
 def test_a_tile_given_up_names_the_tokens_that_are_lost_with_it() -> None:
     s = position(kingdom(f"{CASTLE} forest@1+1t"), kingdom(OTHER))
-    assert log(s, "replace:1")[0] == "Anna discards Forest in space 1, with 1 Tower."
+    assert log(s, "replace:1")[0] == "Anna discards Forest from space 1, with 1 Tower."
 
 
 @clause("anno890", "repl.2")
@@ -90,7 +90,7 @@ def test_the_log_says_who_is_invaded_with_nothing_to_lose() -> None:
     steps = [step("CheckInvasion", 1), step("PlaceTile", 1)]
     s = position(ruins, safe, taken={"tile": "hamlet_wheat"}, steps=steps, turn=1, invader=99)
     told = log(s, "place:9")
-    at = told.index("Anna is invaded: they have no Towers.")
+    at = told.index("Anna is invaded: no Towers.")
     assert told[at + 1] == "Anna has no tile to lose."
     assert not any("Bruno has no tile" in line for line in told)
 

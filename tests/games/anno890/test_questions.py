@@ -193,13 +193,13 @@ QUESTIONS = [
         step("Replace", ME),
         "replace:6",
         asks=(
-            "Before you take a tile, you may discard one with the Replace icon for any Territory of the row, for free."
+            "You may first discard a tile with the Replace icon and put any Territory of the row there, for free."
         ),
-        says="Discard Forest in space 6",
+        says="Discard Forest from space 6",
         options="replace:6 pass",
         touches=["kingdoms.1.spaces.6"],
         becomes="castle_wheat_olive@5",
-        told=["repl.1: Bruno discards Forest in space 6, with 1 Tower, with 2 Nobles."],
+        told=["repl.1: Bruno discards Forest from space 6, with 1 Tower, with 2 Nobles."],
         facts=[
             "moved tile:forest kingdoms.1.spaces.6 > out",
             "lost tower kingdoms.1.spaces.6 > supply.towers",
@@ -212,7 +212,7 @@ QUESTIONS = [
         step("Replace", ME),
         "pass",
         asks=(
-            "Before you take a tile, you may discard one with the Replace icon for any Territory of the row, for free."
+            "You may first discard a tile with the Replace icon and put any Territory of the row there, for free."
         ),
         says="Keep your tiles as they are",
         options="replace:6 pass",

@@ -267,7 +267,7 @@ def test_what_happens_to_a_person_is_told(
         step("SlideSchemes", RIVAL),
         {},
         [
-            "solo.55: The Cleric Rival turns up “Starting scheme: Criminal (Deed)”.",
+            "solo.55: The Cleric Rival turns up “Starting Scheme (Criminal, Deed)”.",
             "track.1: The Cleric Rival gains 1 Corruption: the marker is on space 2.",
             "track.1: The Cleric Rival gains 1 Virtue: the marker is on space 6.",
             "solo.58: The Cleric Rival moves to the outer right space of the Bay.",
@@ -289,7 +289,7 @@ def test_what_happens_to_a_person_is_told(
         step("SlideSchemes", RIVAL),
         {},
         [
-            "solo.55: The Cleric Rival turns up “Starting scheme: Noble”.",
+            "solo.55: The Cleric Rival turns up “Starting Scheme (Noble)”.",
             "solo.28: The Cleric Rival dismisses Friar for free.",
             "track.1: The Cleric Rival gains 1 Virtue: the marker is on space 6.",
             "solo.58: The Cleric Rival moves to the outer right space of the Forest.",

@@ -263,7 +263,7 @@ QUESTIONS = [
         "build:workshop_3",
         options="build:workshop_1 build:workshop_2 build:workshop_3",
         asks={"building": "@building-type-workshop"},
-        says="Third Workshop for free: you may hold 1 card more",
+        says="Third Workshop for free: you may hold 1 more card",
         touches=["players.1.buildings.workshop_3"],
     ),
     Question(
@@ -736,7 +736,7 @@ QUESTIONS = [
             "build:workshop_3"
         ),
         asks={"builders": 5},
-        says="Third Workshop for 3 Builders: you may hold 1 card more",
+        says="Third Workshop for 3 Builders: you may hold 1 more card",
         touches=["players.1.buildings.workshop_3"],
     ),
     Question(

@@ -131,7 +131,7 @@ REFUSALS = [
         person("labourer abbot -", at="outer_left.2", stone=3),
         step("ChooseAction", 1),
         "act:build",
-        "No Building Spot of the Hills on your side of the river is empty.",
+        "No Building Spot of the Hills on your side of the River is empty.",
         {"buildings": {"2.1": "2 workshop_1", "2.2": "2 workshop_2", "2.3": "2 workshop_3"}},
     ),
     Refusal(
@@ -197,7 +197,7 @@ REFUSALS = [
         person(at="outer_left.2"),
         step("PickSpot", 1, piece="workshop_2", anywhere=False, free=True),
         "spot:2.4",
-        "That Spot is not on your side: the river divides each segment.",
+        "That Spot is not on your side: the River divides each segment.",
     ),
     Refusal(
         "build.3",

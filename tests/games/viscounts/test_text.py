@@ -22,7 +22,7 @@ from tests.speech import both_languages
 def test_a_payment_names_only_what_is_paid() -> None:
     en, it = (regnum.game("viscounts").text(lang) for lang in LANGUAGES)
     for payment, english, italian in (
-        ((0, 1, 2, 0), "Pay 1 Ink and 2 Gold", "Paga 1 Calamaio e 2 Oro"),
+        ((0, 1, 2, 0), "Pay 1 Ink and 2 Gold", "Paga 1 Calamaio e 2 Ori"),
         ((3, 1, 0, 2), "Pay 3 Silver, 1 Ink and 2 Stone", "Paga 3 Monete, 1 Calamaio e 2 Pietre"),
         ((0, 0, 0, 1), "Pay 1 Stone", "Paga 1 Pietra"),
     ):
@@ -44,14 +44,14 @@ def test_a_payment_names_only_what_is_paid() -> None:
             "guntram",
             "When it leaves your board: gain 1 Debt, then flip 1 Deed to its approved side; "
             "or gain 1 Deed, then flip 1 Debt to its paid side.",
-            "Quando esce dalla tua plancia: ottieni 1 Debito, poi gira 1 Contratto sul lato approvato; "
+            "Quando esce dalla tua Plancia: ottieni 1 Debito, poi gira 1 Contratto sul lato approvato; "
             "oppure ottieni 1 Contratto, poi gira 1 Debito sul lato pagato.",
         ),
         (
             "emma",
             "While on your board: when you transcribe, you may count 1 Gold or 1 Stone as 1 Cleric, "
             "as often as you like.",
-            "Finché è sulla tua plancia: quando trascrivi, puoi contare 1 Oro o 1 Pietra come 1 Sacerdote, "
+            "Finché è sulla tua Plancia: quando trascrivi, puoi contare 1 Oro o 1 Pietra come 1 Sacerdote, "
             "quante volte vuoi.",
         ),
     ],
@@ -100,7 +100,7 @@ def test_a_card_that_doubles_resources_says_how_often_at_this_table(reading: str
     [
         ("all", "all your cards, Buildings and Bonus Cards", "tutte le tue carte, i tuoi Edifici e le tue carte Bonus"),
         ("cards_and_buildings", "all your cards and Buildings", "tutte le tue carte e i tuoi Edifici"),
-        ("board", "on your board", "sulla tua plancia"),
+        ("board", "on your board", "sulla tua Plancia"),
     ],
 )
 def test_a_manuscript_that_counts_icons_says_which_at_this_table(reading: str, en: str, it: str) -> None:
@@ -179,19 +179,19 @@ def test_an_offer_says_at_what_rate_icons_are_paid(someone: dict[str, Any], en: 
     [
         ({"silver": 9}, "workers:1", "1 Worker for 1 Noble", "1 Lavoratore per 1 Nobile"),
         ({"silver": 4}, "workers:2", "3 Nobles, paying 4 Silver", "3 Nobili, pagando 4 Monete"),
-        ({"gold": 2}, "workers:2", "3 Nobles, paying 2 Gold", "3 Nobili, pagando 2 Oro"),
+        ({"gold": 2}, "workers:2", "3 Nobles, paying 2 Gold", "3 Nobili, pagando 2 Ori"),
         ({"silver": 2, "gold": 1}, "workers:2", "paying 2 Silver and 1 Gold", "pagando 2 Monete e 1 Oro"),
         (
             {"silver": 3, "gold": 2},
             "workers:2",
             "paying 2 Gold or 2 Silver and 1 Gold",
-            "pagando 2 Oro oppure 2 Monete e 1 Oro",
+            "pagando 2 Ori oppure 2 Monete e 1 Oro",
         ),
         (
             {"silver": 4, "gold": 2},
             "workers:2",
             "paying 2 Gold or 4 Silver or something in between",
-            "pagando 2 Oro oppure 4 Monete o una via di mezzo",
+            "pagando 2 Ori oppure 4 Monete o una via di mezzo",
         ),
     ],
 )
@@ -206,7 +206,7 @@ def test_workers_are_offered_for_what_will_be_paid(purse: dict[str, Any], choice
 def test_who_can_build_only_one_building_reads_what_it_gives() -> None:
     built = {f"4.{n}": f"0 workshop_{n}" for n in (1, 2)}
     english, italian = heard(acting(person("labourer - -", stone=1), buildings=built), "act:build")
-    assert "Only the Third Workshop can be constructed: you may hold 1 card more." in english
+    assert "Only the Third Workshop can be constructed: you may hold 1 more card." in english
     assert "Si può costruire solo Terza Officina: puoi tenere in mano 1 carta in più." in italian
 
 
@@ -333,7 +333,7 @@ def test_no_two_schemes_have_the_same_name(lang: str) -> None:
             (
                 "build.22",
                 "building-workshop_2-text",
-                "at every Collision of any player, with no Criminal on the board, gain 1 Virtue",
+                "at every Collision of any player, with no Criminal on your board, gain 1 Virtue",
             ),
             (
                 "setup.13",
@@ -362,6 +362,6 @@ def test_what_is_printed_is_said_in_words(key: str, words: str) -> None:
 def test_content_in_words_is_that_of_effects_alone() -> None:
     game = regnum.game("viscounts")
     condition = {"op": "if", "condition": "criminal_icons>=1", "do": gain("debt")}
-    assert game.in_words(condition, "en") == "with a Criminal on the board, gain 1 Debt"
+    assert game.in_words(condition, "en") == "with a Criminal on your board, gain 1 Debt"
     assert game.in_words({"id": "miner"}, "en") is None
     assert game.in_words("miner", "en") is None

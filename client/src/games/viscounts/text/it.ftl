@@ -9,7 +9,7 @@ hand-of = { $name }: { $n ->
     }
 hand-empty = Nessuna carta in mano
 board-of = Plancia di { $name }
-board-yours = La tua plancia, { $name }
+board-yours = La tua Plancia, { $name }
 others = Gli altri giocatori
 ends = Debiti, Contratti e fine della partita
 pairs = Carte Giocatore ed Eroi fra cui scegliere
@@ -48,7 +48,7 @@ script-cost =
         [one] Costa 1 Sacerdote
        *[other] Costa { $n } Sacerdoti
     }
-script-printed = Resta sul tabellone e non appartiene a nessuno
+script-printed = Resta sul Tabellone e non appartiene a nessuno
 ribbon-grey = Nastro grigio
 ribbon-black = Nastro nero
 ribbon-yellow = Nastro giallo
@@ -157,13 +157,13 @@ icons-criminals = E { $icons }, { $n ->
         [one] che vale
        *[other] che valgono
     } come qualsiasi Icona
-criminals-text = Ciascuno vale come qualsiasi Icona di un’azione. Giocarne uno porta 1 Corruzione per ogni Criminale sulla tua plancia
+criminals-text = Ciascuno vale come qualsiasi Icona di un’azione. Giocarne uno porta 1 Corruzione per ogni Criminale sulla tua Plancia
 upto = fino a { $n }
 deck = Mazzo: { $n }
 deck-holds = Contiene, senza ordine: { $names }
 unseen-holds = In mano o nel mazzo: { $names }
 discards = Scarti: { $n }
-row = Carte sulla plancia di { $name }
+row = Carte sulla Plancia di { $name }
 slot-left = spazio sinistro
 slot-middle = spazio centrale
 slot-right = spazio destro
@@ -197,7 +197,7 @@ scheme-future =
         [one] 1 Intrigo Futuro
        *[other] { $n } Intrighi Futuri
     }
-scheme-criminals = 1 Corruzione per ogni Criminale sulla sua plancia
+scheme-criminals = 1 Corruzione per ogni Criminale sulla sua Plancia
 scheme-move =
     { $n ->
         [one] Si muove di 1 spazio esterno
@@ -216,7 +216,7 @@ tutorial-chapter-criminals = Criminali e nastri
 tutorial-chapter-build = Costruire
 tutorial-chapter-collision = Lo Scontro
 tutorial-chapter-yours = Ora tocca a te
-tutorial-welcome = Cavalchi attorno al Castello per Edifici, Lavoratori, Manoscritti e Contratti: vince chi ha più punti. Scegli quello che brilla; tieni premuto per dettagli.
+tutorial-welcome = Cavalchi attorno al Castello per Edifici, Lavoratori, Manoscritti e Contratti: vince chi ha più punti. Scegli quello che brilla; tieni premuto per i dettagli.
 tutorial-pair = Per prima cosa una carta Giocatore: la numero 1 dice da dove parti e che cosa possiedi, come 8 Monete, 2 Contratti e 1 Debito. L’Eroe, Ada, entra nel mazzo.
 tutorial-turn = Ogni turno comincia con una carta. Il suo numero, 3, dice di quanto ti muovi; poi vengono le sue Icone e il suo effetto. Gioca la Finanziera.
 tutorial-instant = La Finanziera agisce subito: scarti una carta e ottieni 2 Monete. Lascia andare l’Abate; alla fine del turno la mano torna a 3 carte.
@@ -227,19 +227,19 @@ tutorial-flip = Gira un Debito o un Contratto. Un Debito non pagato toglie 2 pun
 tutorial-rival = Potresti ingaggiare il Cittadino che è qui, ma risparmia le Monete. Poi gioca il Rivale: scopre un Intrigo e lo esegue. ↺ qui sotto dice che cosa è successo.
 tutorial-slide = Le tue carte scorrono a destra e coprono le Icone stampate. Ognuna resta 3 turni, poi esce. Gioca lo Specialista: 2 Mercanti e un movimento di 2.
 tutorial-out = Dal sentiero interno le strade portano di nuovo fuori. Muovi in questo spazio: qui 2 Mercanti si scambiano con 1 Oro.
-tutorial-exchange = Vedi 5 Mercanti, e ogni Moneta che paghi ne aggiunge 1. Con 1 Moneta sono 6: tre scambi, 3 Oro. Tocca lo scambio che brilla.
+tutorial-exchange = Vedi 5 Mercanti, e ogni Moneta che paghi ne aggiunge 1. Con 1 Moneta sono 6: tre scambi, 3 Ori. Tocca lo scambio che brilla.
 tutorial-hire = Ingaggia il Guardiano per 2 Monete: va nei tuoi scarti e più avanti ti arriverà in mano. L’effetto nell’angolo vale subito: 1 Reputazione.
-tutorial-castle = I Nobili piazzano Lavoratori nel Castello: 1, 3, 5 o 8 Nobili per 1–4 Lavoratori. Lo Scudiero è 1 Nobile, i 3 Oro altri 3: per 3 Lavoratori ne manca 1.
+tutorial-castle = I Nobili piazzano Lavoratori nel Castello: 1, 3, 5 o 8 Nobili per 1–4 Lavoratori. Lo Scudiero è 1 Nobile, i 3 Ori altri 3: per 3 Lavoratori ne manca 1.
 tutorial-dismiss = Congeda allora il Cavaliere: per 3 Monete hai quel Nobile per questa azione, e la carta lascia il gioco. L’angolo vale: puoi scartare una carta.
 tutorial-workers = Tre tuoi Lavoratori in un settore sono un gruppo: uno sale di un livello e ottiene quello che è mostrato lì, gli altri si spostano uno per lato.
 tutorial-crowd = Nei primi due livelli un settore contiene 3 Lavoratori in tutto. Chi è di turno rimanda indietro quelli in più, e chi li perde riceve un compenso.
 tutorial-tiers = Un Lavoratore vale 1, 2 o 3 punti secondo il livello. Il primo al centro fa il Signore del Castello: 5 punti, finché un altro non ha lì più Lavoratori.
 tutorial-track = La Reputazione viene da destra, la Corruzione da sinistra. Dove si incontrano c’è uno Scontro: più a sinistra, meglio è per te. Agli altri va l’effetto sotto.
-tutorial-criminal = Ada è una Criminale: vale come qualsiasi Icona. Giocare un Criminale porta 1 Corruzione per ogni Criminale sulla tua plancia. Giocala.
+tutorial-criminal = Ada è una Criminale: vale come qualsiasi Icona. Giocare un Criminale porta 1 Corruzione per ogni Criminale sulla tua Plancia. Giocala.
 tutorial-ribbon = Ada fa da Sacerdote, 2 Calamai pagano il resto. 1, 2, 3 o 4 nastri diversi valgono 1, 4, 9 o 16. Il primo con 3 uguali prende la carta Bonus Sacerdote.
 tutorial-deed = Non avevi Debiti, quindi il Manoscritto ha girato un Contratto: approvato, vale 3 punti. Non ingaggiare nessuno.
 tutorial-dropoff = Lo Specialista esce, e solo ora dà il meglio: ingaggia gratis chi vuoi. Prendi il Tagliapietre; il suo angolo ti lascia scartare una carta.
-tutorial-shuffle = Il tuo mazzo era vuoto e hai rimescolato: 1 Corruzione con un Criminale sulla plancia, altrimenti 1 Reputazione. Ora gioca il Manovale.
+tutorial-shuffle = Il tuo mazzo era vuoto e hai rimescolato: 1 Corruzione con un Criminale sulla Plancia, altrimenti 1 Reputazione. Ora gioca il Manovale.
 tutorial-build = Un’Officina costa 3 Costruttori, un Emporio 5, una Sede 7. Manovale, Ada e 2 Pietre fanno 4. Congeda il Cittadino che è qui: il suo Criminale è il quinto.
 tutorial-building = Ogni Edificio sblocca l’abilità che copriva, tua per sempre. Questo Emporio: d’ora in poi congedare ti costa solo 1 Moneta.
 tutorial-spot = Questo Sito approva un Contratto. La linea tratteggiata è un Collegamento con un Edificio del Rivale: ottenete entrambi il suo effetto, un Contratto.
@@ -248,7 +248,7 @@ tutorial-stacked = I tuoi segnalini sono sullo stesso spazio. D’ora in poi si 
 tutorial-pay = Il Tagliapietre muove di 3. Ogni spazio in più costa 1 Moneta, e ne hai 3: prosegui fin qui, dove c’è un buon Sito.
 tutorial-destroy = Questo Sito distrugge una carta: lascia il mazzo per sempre e rende il suo numero in Monete. Senza l’Abate pescherai più spesso le carte migliori.
 tutorial-collision = Non ingaggiare nessuno, e arriva il tuo Scontro. La Reputazione di Ada spinge i segnalini di 1 spazio a sinistra: per te 1 Moneta e 2 Contratti.
-tutorial-meet = Il Rivale si è fermato sul tuo spazio. Chi viene incontrato può riorganizzare le carte sulla sua plancia; le tue vanno bene così.
+tutorial-meet = Il Rivale si è fermato sul tuo spazio. Chi viene incontrato può riorganizzare le carte sulla sua Plancia; le tue vanno bene così.
 tutorial-alone = Ora puoi fare tutto, con un consiglio a ogni passo; qualsiasi altra scelta chiude la lezione. Quando una delle due pile finisce, si gioca ancora un round.
 tutorial-papers = Sotto ogni pila c’è una carta. La Povertà, sotto i Debiti, vale 12 per chi ha più Contratti approvati; la Prosperità, sotto i Contratti, per i Debiti pagati.
 tutorial-second = Conta solo una carta rivelata, di solito una. Anche il secondo ottiene 4 punti se si è in uno o due; in tre o quattro i primi tre ne ottengono 12, 8 e 4.

@@ -3,8 +3,8 @@
 # An argument such as $what or $tile arrives in words; $what is one of the two words below.
 
 game-title = 890 Anno Domini
-game-tagline = Nine tiles, eight rounds: a kingdom grows while the Saracens come from the sea.
-game-in-a-minute = Everybody builds a Kingdom of nine tiles around a Castle. On your turn you take a tile from the row, more expensive the further along it lies, and place it. Three equal Crops in a line are a trio, which wins a Character or Coins. Saracens on tiles drive the Invader on, Towers raise the common Defence: when the Invader is ahead, whoever has the fewest Towers is invaded and a tile falls to ruin. After eight rounds the VP of tiles and Characters are added to the bonuses for the most Nobles, Coins and Towers: whoever has the most wins.
+game-tagline = Nine tiles, eight rounds: a Kingdom grows while the Saracens come from the sea.
+game-in-a-minute = Everybody builds a Kingdom of nine tiles around a Castle. On your turn you take a tile from the row, more expensive the further along it lies, and place it. Three equal Crops in a line make a trio, which wins a Character or Coins. Saracens on tiles drive the Invader on, Towers raise the common Defence: when the Invader is ahead, whoever has the fewest Towers is invaded and one of their tiles becomes a Ruin. After eight rounds the VP of tiles and Characters are added to the bonuses for the most Nobles, Coins and Towers: whoever has the most wins.
 
 towers = Towers
 nobles = Nobles
@@ -17,7 +17,7 @@ tally-ruins = Ruins
 ## What a seat is asked
 
 prompt-castle = Choose a Castle for the centre of your Kingdom.
-prompt-replace = Before you take a tile, you may discard one with the Replace icon for any Territory of the row, for free.
+prompt-replace = You may first discard a tile with the Replace icon and put any Territory of the row there, for free.
 prompt-replace-with = Take any Territory of the row for free: it goes where the discarded tile stood.
 prompt-take =
     Take one tile: a Territory of the row or a Special Building. You have { $coins ->
@@ -81,7 +81,7 @@ prompt-keep = { character-apprentice }: keep one of the Characters drawn, for it
 option-castle = Take { $tile }
 option-pass-replace = Keep your tiles as they are
 option-pass-replace-told = Keeps the tiles as they are
-option-replace = Discard { $tile } in space { $cell }
+option-replace = Discard { $tile } from space { $cell }
 option-take-row =
     Take { $tile } { $cost ->
         [0] for free
@@ -224,7 +224,7 @@ event-takes =
 event-invents = { $seat } discards the Inventor and takes { $tile } for free.
 event-refill = { $tile } joins the row.
 event-discards-tile =
-    { $seat } discards { $tile } in space { $cell }{ $towers ->
+    { $seat } discards { $tile } from space { $cell }{ $towers ->
         [0] { "" }
         [one] , with 1 Tower
        *[other] , with { $towers } Towers
@@ -295,9 +295,9 @@ event-token = { $seat } puts a Saracen token beside { $tile }.
 event-invasion = Invasion! Invader { $invader }, Defence { $defence }.
 event-invaded =
     { $seat } is invaded: { $towers ->
-        [0] they have no Towers
-        [one] nobody has fewer Towers (1)
-       *[other] nobody has fewer Towers ({ $towers })
+        [0] no Towers
+        [one] 1 Tower, and nobody has fewer
+       *[other] { $towers } Towers, and nobody has fewer
     }.
 event-ruin =
     { $seat } loses { $tile } in space { $cell }{ $towers ->
@@ -491,14 +491,14 @@ board-invader = Invader
 board-defence = Defence
 board-safe =
     { $n ->
-        [0] no step to spare
-        [one] 1 step to spare
-       *[other] { $n } steps to spare
+        [0] no space to spare
+        [one] 1 space to spare
+       *[other] { $n } spaces to spare
     }
 board-behind =
     { $n ->
-        [one] the Invader is 1 step ahead
-       *[other] the Invader is { $n } steps ahead
+        [one] the Invader is 1 space ahead
+       *[other] the Invader is { $n } spaces ahead
     }
 board-castles = Castles
 board-row = Territories

@@ -3,8 +3,8 @@
 # Un argomento come $what o $tile arriva già in parole; $what è una delle due parole qui sotto.
 
 game-title = 890 Anno Domini
-game-tagline = Nove tessere, otto round: un regno cresce mentre dal mare arrivano i Saraceni.
-game-in-a-minute = Ognuno costruisce un Regno di nove tessere attorno a un Castello. Al tuo turno prendi una tessera dalla fila, tanto più cara quanto più è lontana, e la piazzi. Tre Coltivazioni uguali in linea fanno un tris, che vale un Personaggio o Monete. I Saraceni sulle tessere fanno avanzare l’Invasore, le Torri alzano la Difesa comune: quando l’Invasore è in vantaggio, chi ha meno Torri è invaso e una sua tessera va in rovina. Dopo otto round ai PV di tessere e Personaggi si sommano i bonus per chi ha più Nobili, Monete e Torri: vince chi ne ha di più.
+game-tagline = Nove tessere, otto round: un Regno cresce mentre dal mare arrivano i Saraceni.
+game-in-a-minute = Ognuno costruisce un Regno di nove tessere attorno a un Castello. Al tuo turno prendi una tessera dalla fila, tanto più cara quanto più è lontana, e la piazzi. Tre Coltivazioni uguali in linea fanno un tris, che vale un Personaggio o Monete. I Saraceni sulle tessere fanno avanzare l’Invasore, le Torri alzano la Difesa comune: quando l’Invasore è in vantaggio, chi ha meno Torri è invaso e una sua tessera diventa una Rovina. Dopo otto round ai PV di tessere e Personaggi si sommano i bonus per chi ha più Nobili, Monete e Torri: vince chi ne ha di più.
 
 towers = Torri
 nobles = Nobili
@@ -17,7 +17,7 @@ tally-ruins = Rovine
 ## Che cosa si chiede
 
 prompt-castle = Scegli un Castello per il centro del tuo Regno.
-prompt-replace = Prima di prendere una tessera puoi scartarne una con l’icona Sostituire e mettere al suo posto un Territorio della fila, gratis.
+prompt-replace = Puoi prima scartare una tessera con l’icona Sostituire e mettere al suo posto un Territorio qualsiasi della fila, gratis.
 prompt-replace-with = Prendi gratis un Territorio qualsiasi della fila: va dove stava la tessera scartata.
 prompt-take =
     Prendi una tessera: un Territorio della fila o un Edificio speciale. { $coins ->
@@ -25,7 +25,7 @@ prompt-take =
         [one] Hai 1 Moneta
        *[other] Hai { $coins } Monete
     }.
-prompt-place = Scegli una casella libera del tuo Regno: { $tile }.
+prompt-place = Scegli una casella libera del tuo Regno per { $tile }.
 prompt-reward =
     { $n ->
         [one] Hai fatto un tris: prendi un Personaggio del suo Stendardo oppure Monete.
@@ -81,7 +81,7 @@ prompt-keep = { character-apprentice }: tieni uno dei Personaggi pescati, solo p
 option-castle = Prendi { $tile }
 option-pass-replace = Tieni le tue tessere come sono
 option-pass-replace-told = Tiene le tessere come sono
-option-replace = Scarta { $tile } nella casella { $cell }
+option-replace = Scarta { $tile } dalla casella { $cell }
 option-take-row =
     Prendi { $tile } { $cost ->
         [0] gratis
@@ -111,7 +111,7 @@ option-take-special =
         [one] 1 Moneta
        *[other] { $cost } Monete
     }
-option-invent = Scarta l’Inventore e prendi gratis { $tile }
+option-invent = Scarta l’Inventore e prendi { $tile } gratis
 option-place = Metti { $tile } nella casella { $cell }
 option-attract = Attira { THE($character) } ({ $vp } PV): { $ability }
 option-coins =
@@ -221,10 +221,10 @@ event-takes =
         [1] , l’unica che può prendere
        *[other] { "" }
     }.
-event-invents = { $seat } scarta l’Inventore e prende gratis { $tile }.
+event-invents = { $seat } scarta l’Inventore e prende { $tile } gratis.
 event-refill = Nella fila entra { $tile }.
 event-discards-tile =
-    { $seat } scarta { $tile } nella casella { $cell }{ $towers ->
+    { $seat } scarta { $tile } dalla casella { $cell }{ $towers ->
         [0] { "" }
         [one] , con 1 Torre
        *[other] , con { $towers } Torri
@@ -296,8 +296,8 @@ event-invasion = Invasione! Invasore { $invader }, Difesa { $defence }.
 event-invaded =
     Il Regno di { $seat } è invaso: { $towers ->
         [0] non ha Torri
-        [one] nessuno ha meno Torri (1)
-       *[other] nessuno ha meno Torri ({ $towers })
+        [one] ha 1 Torre e nessuno ne ha meno
+       *[other] ha { $towers } Torri e nessuno ne ha meno
     }.
 event-ruin =
     { $seat } perde { $tile } nella casella { $cell }{ $towers ->
@@ -401,7 +401,7 @@ table-first_player-2 = Posto 3
 table-first_player-3 = Posto 4
 
 table-characters_with_three = Personaggi in tre giocatori
-table-characters_with_three-text = Quanti Personaggi stanno accanto a ogni Stendardo quando si gioca in tre: le due edizioni non concordano.
+table-characters_with_three-text = Quanti Personaggi si mettono accanto a ogni Stendardo quando si gioca in tre: le due edizioni non concordano.
 table-characters_with_three-3 = 3 per Stendardo
 table-characters_with_three-2 = 2 per Stendardo
 
@@ -473,7 +473,7 @@ table-tokens_on_ruins-false = Non permesso
 
 table-bonus_needs_one = Bonus senza averne
 table-bonus_needs_one-text = Se un posto per Nobili, Monete o Torri si premia anche quando non se ne ha nessuno.
-table-bonus_needs_one-false = Si premia anche con nessuno
+table-bonus_needs_one-false = Si premia anche chi non ne ha
 table-bonus_needs_one-true = Ne serve almeno uno
 
 table-last_tie_break = Ultimo spareggio
@@ -491,14 +491,14 @@ board-invader = Invasore
 board-defence = Difesa
 board-safe =
     { $n ->
-        [0] nessun passo di margine
-        [one] 1 passo di margine
-       *[other] { $n } passi di margine
+        [0] nessuna casella di margine
+        [one] 1 casella di margine
+       *[other] { $n } caselle di margine
     }
 board-behind =
     { $n ->
-        [one] l’Invasore è avanti di 1 passo
-       *[other] l’Invasore è avanti di { $n } passi
+        [one] l’Invasore è avanti di 1 casella
+       *[other] l’Invasore è avanti di { $n } caselle
     }
 board-castles = Castelli
 board-row = Territori

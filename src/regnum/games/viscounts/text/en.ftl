@@ -5,7 +5,7 @@
 
 game-title = Viscounts of the West Kingdom
 game-tagline = Ride around the kingdom between Virtue and Corruption, with a deck of Townsfolk.
-game-in-a-minute = You ride around the kingdom with a small deck of Townsfolk. On your turn you play a card, whose number is how far your Viscount moves, exactly. Where they stop you take one action, as strong as the Icons on your open cards: trade, construct, place Workers in the Castle, or transcribe Manuscripts. You may hire the Townsfolk there. Virtue and Corruption bring Deeds and Debts; when one of these piles is used up, the end is near. Buildings, Castle, Manuscripts and Deeds score: the most points win.
+game-in-a-minute = You ride around the kingdom with a small deck of Townsfolk. On your turn you play a card, whose number is how far your Viscount moves, exactly. Where they stop you take one action, as strong as the Icons on your cards in play: trade, construct, place Workers in the Castle, or transcribe Manuscripts. You may hire the Townsfolk there. Virtue and Corruption bring Deeds and Debts; when one of these piles is used up, the end is near. Buildings, Castle, Manuscripts and Deeds score: the most points win.
 
 silver = Silver
 ink = Ink
@@ -396,12 +396,12 @@ reason-no-exchange = Trading means at least one exchange.
 reason-silver-for-silver = Paying Silver to receive Silver gains nothing.
 reason-nothing-to-flip = You do not have enough cards to flip: unpaid Debts, or Deeds not yet approved.
 reason-all-built = You have constructed all your Buildings.
-reason-no-spot = No Building Spot of the { $place } on your side of the river is empty.
+reason-no-spot = No Building Spot of the { $place } on your side of the River is empty.
 reason-already-built = You have already constructed the { $building }.
 reason-left-to-right = At this table Buildings of a type are taken from left to right.
 reason-other-building = Only a { $building } still on your board is free now.
 reason-spot-taken = That Spot already has a Building.
-reason-other-bank = That Spot is not on your side: the river divides each segment.
+reason-other-bank = That Spot is not on your side: the River divides each segment.
 reason-no-workers = All your Workers are in the Castle: there are none left to place.
 reason-no-such-line = That many Workers cannot be placed at once.
 reason-few-workers =
@@ -642,7 +642,7 @@ table-rival-rival_cards = { rival-rival_cards }
 table-rival-random = One at random
 
 table-difficulty = Difficulty of the Rival
-table-difficulty-text = How many of the stronger future Schemes the Rival has in its deck from the start; in brackets how many of 100 games a bot of medium level wins against it.
+table-difficulty-text = How many of the stronger future Schemes the Rival’s deck has from the start. In brackets: how often a bot of medium level wins against it.
 table-difficulty-0 = None (35%)
 table-difficulty-1 = 1 Scheme (35%)
 table-difficulty-2 = 2 Schemes (23%)
@@ -677,7 +677,7 @@ table-double_resource-one = One
 table-double_resource-every = All that are spent
 
 table-merchant_pairs_dismiss = Dismissing for pairs of Merchants
-table-merchant_pairs_dismiss-text = Whether Townsfolk who only show Merchants may be dismissed for another action when a card lets pairs of Merchants count for it.
+table-merchant_pairs_dismiss-text = Whether Townsfolk that only show Merchants may be dismissed for another action when a card lets pairs of Merchants count for it.
 table-merchant_pairs_dismiss-true = Allowed
 table-merchant_pairs_dismiss-false = Not allowed
 
@@ -869,8 +869,8 @@ fx-on-flip-debt = whenever you flip a Debt, { $effect }
 fx-on-flip-any = whenever a card is flipped, { $effect }
 fx-on-shuffle = whenever the discards are shuffled, { $effect }
 fx-on-gain-scheme = whenever a Scheme is gained, { $effect }
-fx-if-no-criminals = with no Criminal on the board, { $effect }
-fx-if-criminals = with a Criminal on the board, { $effect }
+fx-if-no-criminals = with no Criminal on your board, { $effect }
+fx-if-criminals = with a Criminal on your board, { $effect }
 
 fx-icons = { $icons } more at all times
 fx-extra-move =
@@ -881,8 +881,8 @@ fx-extra-move =
 fx-dismiss-cost = dismissing Townsfolk costs you { $silver } Silver, whatever their value
 fx-hand-limit =
     { $n ->
-        [one] you may hold 1 card more
-       *[other] you may hold { $n } cards more
+        [one] you may hold 1 more card
+       *[other] you may hold { $n } more cards
     }
 
 fx-vp-per = at the end of the game, { $vp } VP for { $per }
@@ -959,7 +959,7 @@ fx-gain-scheme =
         [one] gain 1 future Scheme
        *[other] gain { $n } future Schemes
     }
-fx-dismiss-adjacent-free = dismiss the Townsfolk beside the Viscount for free
+fx-dismiss-adjacent-free = dismiss the Townsfolk next to the Viscount for free
 
 ## Parts of the table, in its outline
 
@@ -978,7 +978,7 @@ part-noble = Nobles
 part-cleric = Clerics
 part-criminal = Criminals
 part-building = Building
-part-buildings = Buildings still on the player board
+part-buildings = Buildings still on the Player Board
 part-card = Player Card
 part-castle = Workers in the Castle, by tier
 part-corruption = Corruption on space
@@ -1003,7 +1003,7 @@ part-leader = Castle Leader
 part-left = Left in the pile
 part-manuscripts = Manuscripts
 part-movement = Movement of this turn
-part-pairs = Player Cards with their heroes
+part-pairs = Player Cards with their Heroes
 part-papers = Debts and Deeds
 part-phase = Phase
 part-piles = Townsfolk by segment
@@ -1035,7 +1035,7 @@ chapter-card = Townsfolk cards
 chapter-turn = The turn
 chapter-time = When effects happen
 chapter-p1 = Phase 1: a card
-chapter-move = Phase 2: riding
+chapter-move = Phase 2: movement
 chapter-act = Phase 3: the action
 chapter-dis = Dismissing Townsfolk
 chapter-trade = Trading

@@ -5,7 +5,7 @@
 
 game-title = Visconti del Regno Occidentale
 game-tagline = Un giro del regno a cavallo, tra Reputazione e Corruzione, con un mazzo di Cittadini.
-game-in-a-minute = Cavalchi intorno al regno con un piccolo mazzo di Cittadini. Al tuo turno giochi una carta: il suo numero dice di quanto si muove, esattamente, il tuo Visconte. Dove si ferma fai un’azione, forte quanto le Icone delle tue carte scoperte: commerciare, costruire, piazzare Lavoratori nel Castello o trascrivere Manoscritti. Poi puoi ingaggiare il Cittadino che è lì. Reputazione e Corruzione portano Contratti e Debiti; quando una delle due pile è finita, la partita volge al termine. Edifici, Castello, Manoscritti e Contratti danno punti: vince chi ne ha di più.
+game-in-a-minute = Cavalchi intorno al regno con un piccolo mazzo di Cittadini. Al tuo turno giochi una carta: il suo numero dice di quanto si muove, esattamente, il tuo Visconte. Dove si ferma fai un’azione, forte quanto le Icone delle tue carte in gioco: commerciare, costruire, piazzare Lavoratori nel Castello o trascrivere Manoscritti. Poi puoi ingaggiare il Cittadino che è lì. Reputazione e Corruzione portano Contratti e Debiti; quando una delle due pile è finita, la partita volge al termine. Edifici, Castello, Manoscritti e Contratti danno punti: vince chi ne ha di più.
 
 silver = Monete
 ink = Calamai
@@ -16,8 +16,8 @@ space-outer_left = spazio esterno sinistro
 space-outer_right = spazio esterno destro
 space-inner = spazio interno
 
-printed-townsfolk = il Cittadino stampato sul tabellone
-printed-manuscript = il Manoscritto stampato sul tabellone
+printed-townsfolk = il Cittadino stampato sul Tabellone
+printed-manuscript = il Manoscritto stampato sul Tabellone
 empty-space = spazio vuoto
 the-rival = Il { $rival }
 
@@ -130,7 +130,7 @@ prompt-next = Accadono più effetti insieme: scegli quale viene adesso.
 prompt-discard = Puoi scartare una carta della tua mano, oppure la prima del tuo mazzo senza guardarla.
 prompt-destroy = Puoi distruggere una carta della tua mano, o la prima del tuo mazzo senza guardarla, per il suo valore in Monete.
 prompt-destroy-any = Puoi distruggere una delle tue carte iniziali: esce dal gioco e ti dà Monete pari al suo valore.
-prompt-rearrange = Puoi riorganizzare le carte sulla tua plancia. Esce per prima quella di destra.
+prompt-rearrange = Puoi riorganizzare le carte sulla tua Plancia. Esce per prima quella di destra.
 
 ## Che cosa si può scegliere
 
@@ -279,7 +279,8 @@ option-pay =
        *[2] { " " }e{ " " }
     }{ $gold ->
         [0] { "" }
-       *[other] { $gold } Oro
+        [one] 1 Oro
+       *[other] { $gold } Ori
     }{ $before_stone ->
         [0] { "" }
         [1] ,{ " " }
@@ -334,7 +335,8 @@ option-workers =
        *[other] { " " }e{ " " }
     }{ $gold ->
         [0] { "" }
-       *[other] { $gold } Oro
+        [one] 1 Oro
+       *[other] { $gold } Ori
     }{ $ways ->
         [0] { "" }
         [1] { "" }
@@ -347,7 +349,8 @@ option-workers =
            *[other] { " " }e{ " " }
         }{ $gold-most ->
             [0] { "" }
-           *[other] { $gold-most } Oro
+            [one] 1 Oro
+           *[other] { $gold-most } Ori
         }
     }{ $ways ->
         [0] { "" }
@@ -420,10 +423,13 @@ reason-not-in-deck = Quella carta non è fra le tue carte iniziali.
 reason-no-cards-left = Il tuo mazzo e i tuoi scarti sono vuoti.
 reason-no-such-order = Le carte si scambiano solo fra loro: nessuna può andare su uno spazio vuoto.
 reason-too-far =
-    La carta ti fa muovere di { $value }: quello spazio costerebbe { $price ->
+    La carta ti fa muovere di { $value }. Quello spazio costerebbe { $price ->
         [one] 1 Moneta
        *[other] { $price } Monete
-    } in più e ne hai { $silver }.
+    } in più; { $silver ->
+        [0] non hai Monete
+       *[other] ne hai { $silver }
+    }.
 reason-must-act = A questo tavolo si deve agire quando le Icone bastano per un’azione.
 reason-inner-only = Quell’azione si fa dal sentiero interno e il tuo Visconte è su quello esterno.
 reason-outer-only = Quell’azione si fa dal sentiero esterno e il tuo Visconte è su quello interno.
@@ -431,12 +437,16 @@ reason-dismissal-too-dear =
     Congedare { $card } costa { $price ->
         [one] 1 Moneta
        *[other] { $price } Monete
-    } e ne hai { $silver }.
+    }; { $silver ->
+        [0] non hai Monete
+       *[other] ne hai { $silver }
+    }.
 reason-no-matching-icon = Nessuna Icona utile per questa azione: { $card }.
 reason-too-few-icons =
-    Con tutto quello che hai arrivi a { $most ->
-        [one] 1 Icona
-       *[other] { $most } Icone
+    Con tutto quello che hai { $most ->
+        [0] non arrivi a nessuna Icona
+        [one] arrivi a 1 Icona
+       *[other] arrivi a { $most } Icone
     }, e ne { $least ->
         [one] serve 1
        *[other] servono { $least }
@@ -453,7 +463,7 @@ reason-all-built = Hai già costruito tutti i tuoi Edifici.
 reason-no-spot = Dal tuo lato del Fiume nessun Sito di Costruzione è vuoto ({ $place }).
 reason-already-built = Hai già costruito questo Edificio: { $building }.
 reason-left-to-right = A questo tavolo gli Edifici di un tipo si prendono da sinistra a destra.
-reason-other-building = Ora è gratis solo un Edificio di questo tipo che sia ancora sulla tua plancia: { $building }.
+reason-other-building = Ora è gratis solo un Edificio di questo tipo che sia ancora sulla tua Plancia: { $building }.
 reason-spot-taken = Quel Sito ha già un Edificio.
 reason-other-bank = Quel Sito non è dal tuo lato: il Fiume divide ogni sezione.
 reason-no-workers = Tutti i tuoi Lavoratori sono nel Castello: non ne restano da piazzare.
@@ -490,14 +500,14 @@ event-turn =
        *[other] del { $player }
     }.
 event-drops =
-    { $card } esce dalla plancia { $rival ->
+    { $card } esce dalla Plancia { $rival ->
         [0] di { $player }
        *[other] del { $player }
     }.
 event-plays = { $player } gioca { $card } ({ $icons }).
 event-discards = { $player } scarta { $card }.
 event-destroys = { $player } distrugge { $card }.
-event-rearranges = { $player } riorganizza le carte sulla plancia.
+event-rearranges = { $player } riorganizza le carte sulla Plancia.
 event-draws =
     { $player } pesca { $n ->
         [one] 1 carta
@@ -508,8 +518,8 @@ event-shuffles =
         [one] 1 carta
        *[other] { $n } carte
     }){ $by ->
-        [criminals] , con Criminali sulla plancia
-        [none] , senza Criminali sulla plancia
+        [criminals] , con Criminali sulla Plancia
+        [none] , senza Criminali sulla Plancia
        *[nothing] { "" }
     }.
 event-moves =
@@ -550,7 +560,8 @@ event-pays =
        *[2] { " " }e{ " " }
     }{ $gold ->
         [0] { "" }
-       *[other] { $gold } Oro
+        [one] 1 Oro
+       *[other] { $gold } Ori
     }{ $before_stone ->
         [0] { "" }
         [1] ,{ " " }
@@ -576,7 +587,7 @@ event-trades =
        *[other] { " " }e paga { $price } Monete
     }.
 event-only-building = Si può costruire solo { $building }: { $ability }.
-event-builds = { $player } costruisce: { $building }, { $place }, Sito { $spot }.
+event-builds = { $player } costruisce { $building } ({ $place }, Sito { $spot }).
 event-link =
     { $player } completa un Collegamento con un Edificio { $rival ->
         [0] di { $other }
@@ -606,7 +617,7 @@ event-eliminated =
        *[other] del { $player }
     } torna indietro dal livello { $tier } del settore di fronte alla sezione { $place }.
 event-transcribes = { $player } trascrive { $manuscript }.
-event-transcribes-printed = { $player } trascrive il Manoscritto stampato sul tabellone ({ $place }).
+event-transcribes-printed = { $player } trascrive il Manoscritto stampato sul Tabellone ({ $place }).
 event-bonus = { $player } prende una carta Bonus: { $bonus }.
 event-hires = { $player } ingaggia { $card } ({ $icons }).
 event-collision =
@@ -639,7 +650,10 @@ event-gains =
             [one] 1 Calamaio
            *[other] { $n } Calamai
         }
-        [Oro] { $n } Oro
+        [Oro] { $n ->
+            [one] 1 Oro
+           *[other] { $n } Ori
+        }
        *[Pietre] { $n ->
             [one] 1 Pietra
            *[other] { $n } Pietre
@@ -649,7 +663,7 @@ event-virtue = { $player } guadagna { $n } Reputazione: il segnalino è sullo sp
 event-corruption =
     { $player } guadagna { $n } Corruzione{ $criminals ->
         [0] { "" }
-       *[other] { " " }per i Criminali sulla plancia
+       *[other] { " " }per i Criminali sulla Plancia
     }: il segnalino è sullo spazio { $space }.
 event-debt = { $player } ottiene un Debito.
 event-deed = { $player } ottiene un Contratto.
@@ -707,7 +721,7 @@ table-rival-rival_cards = { rival-rival_cards }
 table-rival-random = Uno a caso
 
 table-difficulty = Difficoltà del Rivale
-table-difficulty-text = Quanti Intrighi Futuri, più forti, il Rivale ha nel mazzo fin dall’inizio; fra parentesi quante partite su 100 vince contro di lui un bot di livello medio.
+table-difficulty-text = Quanti Intrighi Futuri, più forti, il Rivale ha nel mazzo fin dall’inizio. Fra parentesi: quanto spesso lo batte un bot di livello medio.
 table-difficulty-0 = Nessuno (35%)
 table-difficulty-1 = 1 Intrigo (35%)
 table-difficulty-2 = 2 Intrighi (23%)
@@ -722,7 +736,7 @@ table-first_player-2 = Posto 3
 table-first_player-3 = Posto 4
 
 table-pairs = Carte Giocatore ed Eroi
-table-pairs-text = Se la carta Giocatore con il suo Eroe si sceglie; distribuirle fa cominciare prima.
+table-pairs-text = Se ognuno sceglie la carta Giocatore con il suo Eroe; distribuendole si comincia prima.
 table-pairs-chosen = Si scelgono
 table-pairs-dealt = Si distribuiscono a caso
 
@@ -752,7 +766,7 @@ table-free_deeds_react-false = Solo dopo un’azione
 table-free_deeds_react-true = Anche dopo quelli gratuiti
 
 table-building_order = Ordine degli Edifici
-table-building_order-text = Quali Edifici di un tipo si possono prendere dalla propria plancia.
+table-building_order-text = Quali Edifici di un tipo si possono prendere dalla Plancia di un giocatore.
 table-building_order-any = Uno qualsiasi
 table-building_order-left_to_right = Da sinistra a destra
 
@@ -775,7 +789,7 @@ table-icons_scored = Icone contate dai Manoscritti
 table-icons_scored-text = Quali Icone contano per un Manoscritto che dà PV per le Icone.
 table-icons_scored-all = Tutte le carte, gli Edifici e le carte Bonus
 table-icons_scored-cards_and_buildings = Tutte le carte e gli Edifici, senza le carte Bonus
-table-icons_scored-board = Solo quelle sulla plancia alla fine
+table-icons_scored-board = Solo quelle sulla Plancia alla fine
 
 table-rival_single_worker = Un solo Lavoratore del Rivale
 table-rival_single_worker-text = Se il Rivale piazza nel Castello il suo ultimo Lavoratore da solo.
@@ -792,8 +806,8 @@ table-rival_icons_scored-false = No
 fx-none = niente
 fx-timing-none = Nessuna abilità.
 fx-timing-instant = Quando la giochi: { $effect }.
-fx-timing-ongoing = Finché è sulla tua plancia: { $effect }.
-fx-timing-dropoff = Quando esce dalla tua plancia: { $effect }.
+fx-timing-ongoing = Finché è sulla tua Plancia: { $effect }.
+fx-timing-dropoff = Quando esce dalla tua Plancia: { $effect }.
 
 fx-and = { $first }, poi { $second }
 fx-or = { $first }; oppure { $second }
@@ -812,7 +826,11 @@ fx-amount-ink =
         [one] 1 Calamaio
        *[other] { $n } Calamai
     }
-fx-amount-gold = { $n } Oro
+fx-amount-gold =
+    { $n ->
+        [one] 1 Oro
+       *[other] { $n } Ori
+    }
 fx-amount-stone =
     { $n ->
         [one] 1 Pietra
@@ -892,7 +910,7 @@ fx-destroy-any =
         [one] distruggi una qualsiasi delle tue carte iniziali se vuoi
        *[other] distruggi fino a { $n } delle tue carte iniziali
     }
-fx-rearrange = riorganizza le carte sulla tua plancia se vuoi
+fx-rearrange = riorganizza le carte sulla tua Plancia se vuoi
 fx-shuffle = mescola i tuoi scarti nel mazzo
 fx-recruit-free =
     { $n ->
@@ -946,8 +964,8 @@ fx-on-flip-debt = ogni volta che giri un Debito, { $effect }
 fx-on-flip-any = ogni volta che si gira una carta, { $effect }
 fx-on-shuffle = ogni volta che si mescolano gli scarti, { $effect }
 fx-on-gain-scheme = ogni volta che si ottiene un Intrigo, { $effect }
-fx-if-no-criminals = senza Criminali sulla plancia, { $effect }
-fx-if-criminals = con almeno un Criminale sulla plancia, { $effect }
+fx-if-no-criminals = senza Criminali sulla tua Plancia, { $effect }
+fx-if-criminals = con almeno un Criminale sulla tua Plancia, { $effect }
 
 fx-icons = sempre { $icons } in più
 fx-extra-move =
@@ -1004,7 +1022,7 @@ fx-per-criminal-icon =
     } { fx-icons-counted }
 fx-icons-counted =
     { $counted ->
-        [board] sulla tua plancia
+        [board] sulla tua Plancia
         [cards_and_buildings] fra tutte le tue carte e i tuoi Edifici
        *[all] fra tutte le tue carte, i tuoi Edifici e le tue carte Bonus
     }
@@ -1116,7 +1134,7 @@ chapter-card = Le carte Cittadino
 chapter-turn = Il turno
 chapter-time = Quando avvengono gli effetti
 chapter-p1 = Fase 1: una carta
-chapter-move = Fase 2: cavalcare
+chapter-move = Fase 2: il movimento
 chapter-act = Fase 3: l’azione
 chapter-dis = Congedare un Cittadino
 chapter-trade = Commerciare
