@@ -33,7 +33,16 @@ tally-power = Power of the strongest hero
 
 ## What is asked
 
-prompt-turn = You have { $gold } gold, { $fame } fame and { $power } power. Choose an action. Elixirs and palaces may be used first and do not count as one.
+prompt-turn = You have { $gold ->
+        [0] no
+       *[other] { $gold }
+    } gold, { $fame ->
+        [0] no
+       *[other] { $fame }
+    } fame and { $power ->
+        [0] no
+       *[other] { $power }
+    } power. Choose an action. Elixirs and palaces may be used first and do not count as one.
 prompt-pay =
     To pay: { $gold ->
         [0] { "" }

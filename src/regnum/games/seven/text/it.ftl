@@ -36,7 +36,14 @@ tally-power = Potere dell’eroe più forte
 
 ## Che cosa si chiede
 
-prompt-turn = Hai { $gold } oro, { $fame } fama e { $power ->
+prompt-turn = Hai { $gold ->
+        [0] niente oro
+       *[other] { $gold } oro
+    }, { $fame ->
+        [0] niente fama
+       *[other] { $fame } fama
+    } e { $power ->
+        [0] nessun punto potere
         [one] 1 punto potere
        *[other] { $power } punti potere
     }. Scegli un’azione. Elisir e palazzi si possono usare prima e non contano come azione.
