@@ -80,10 +80,11 @@ SPEECH = Speech(
         "fx-gain-gift-": field_words(schema.GainGift, "kind"),
         "fx-steal-": field_words(schema.Steal, "what"),
         "fx-refresh-": get_args(schema.Board),
-        "fx-loss-": {*field_words(schema.Lose, "what"), *field_words(schema.Demand, "what")},
+        "fx-loss-": {*field_words(schema.Lose, "what"), *field_words(schema.Demand, "what")} - {"tap-character"},
         "fx-per-": [per for per in field_words(schema.Lose, "per") if per],
         "fx-lose-": field_words(schema.Lose, "who"),
         "fx-demand-": field_words(schema.Demand, "who"),
+        "fx-demand-tap-": field_words(schema.Demand, "who"),
         "fx-rule-": dashed(get_args(schema.Rule)),
     },
     named={

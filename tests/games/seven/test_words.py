@@ -92,3 +92,29 @@ def test_power_is_counted_in_points_in_italian(n: int, italian: str) -> None:
     assert said("it", "event-gains", **ANNA, what="power", n=n) == f"Anna guadagna {italian}."
     assert said("it", "event-gains", **ANNA, what="gold", n=n) == f"Anna guadagna {n} oro."
     assert said("it", "prompt-answer", what="power", n=n) == f"L’Innominato pretende da te {italian}."
+
+
+@pytest.mark.parametrize(
+    ("gold", "english", "italian"),
+    [
+        (0, "finds no gold to take from you", "non trova oro da prenderti"),
+        (2, "takes 2 gold from you", "ti prende 2 oro"),
+    ],
+)
+def test_a_hero_without_gold_is_robbed_of_none(gold: int, english: str, italian: str) -> None:
+    blow: dict[str, Value] = {"rival": "Bruno", "sin": "@sin-greed", "verb": "rob", "n": gold, "thing": ""}
+    assert said("en", "prompt-deny", **blow) == f"Bruno plays Greed against you and {english}. Do you deny it?"
+    assert said("it", "prompt-deny", **blow) == f"Bruno gioca l’Avarizia contro di te e {italian}. Neghi il peccato?"
+
+
+def test_whoever_must_tap_a_character_gives_nothing_up() -> None:
+    assert said("en", "nameless-weariness-text") == "a chosen hero taps an untapped character without receiving gifts"
+    assert (
+        said("it", "nameless-weariness-text") == "un eroe scelto tappa un personaggio non tappato senza ricevere doni"
+    )
+    assert said("en", "prompt-answer", what="tap_character", n=1) == (
+        "The Nameless asks you to tap an untapped character without receiving gifts."
+    )
+    assert said("it", "prompt-answer", what="tap_character", n=1) == (
+        "L’Innominato pretende che tu tappi un personaggio non tappato senza ricevere doni."
+    )

@@ -83,6 +83,8 @@ def effect_words(effect: Effect, text: Text) -> str:
             if most:
                 loss = text("fx-at-most", loss=loss, n=most)
             return text(f"fx-lose-{_dashed(who)}", loss=loss, n=least)
+        case Demand(who=who, what="tap_character", n=n):
+            return text(f"fx-demand-tap-{who}", n=n)
         case Demand(who=who, what=what, n=n):
             return text(f"fx-demand-{who}", what=text(f"fx-loss-{_dashed(what)}", n=n))
         case UntilEndOfTurn(rule=rule):

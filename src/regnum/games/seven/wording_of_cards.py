@@ -40,7 +40,7 @@ def card_words(contents: Contents, text: Text) -> dict[str, str]:
         lines |= {f"undertaking-{undertaking.id}-{n}": words for n, words in enumerate(asked, 1)}
         numbered = [f"({n}) {words}" for n, words in enumerate(asked, 1)]
         power = text("fx-amount-power", n=undertaking.power)
-        lines[f"undertaking-{undertaking.id}-text"] = text("fx-asks-for", slots=" ".join(numbered), power=power)
+        lines[f"undertaking-{undertaking.id}-text"] = text("fx-asks-for", slots=", ".join(numbered), power=power)
     for card in contents.treasure:
         lines[f"treasure-{card.id}-text"] = effect_words(card.effect, text)
     for sin in contents.sin:

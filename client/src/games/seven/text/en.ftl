@@ -100,7 +100,7 @@ gather-5 = Treasures
 gather-6 = Markers
 gather-7 = Order
 gather-1-says = Whoever has the most of a column gains 1 power; in a tie nobody does. The six banners are counted one by one, heroes included. Then each sin still in hand costs 1 power.
-gather-2-says = Everybody draws sins up to three, and always at least one.
+gather-2-says = Everybody draws sins up to 3, and always at least 1.
 gather-3-says = Heroes are untapped and can exchange gifts once more. Characters stay tapped.
 gather-4-says = Everybody receives gold, fame and power from hero, characters (tapped ones too), palaces and closed portals.
 gather-5-says = Treasures that were taken return to their pile, which is shuffled.
@@ -181,7 +181,7 @@ tutorial-danger = All heroes may also lose together: each star that goes out is 
 tutorial-turn = Each turn has two phases. In Undertakings you take one action each, round after round, until all pass. In the Gathering you score and receive income.
 tutorial-recruit = Your turn: begin with a character. The Astrologer costs 4 fame, yields 1 gold every turn, and tapped (turned sideways) gives Wisdom and Mercy.
 tutorial-banner = The Astrologer’s banner is the Tower. With several characters of one banner, palaces and elixirs give more. Recruit the Astrologer.
-tutorial-sins = You have three sins. Each one you still hold in the Gathering costs you 1 power, but every seventh sin discarded brings a cataclysm.
+tutorial-sins = You have 3 sins. Each one you still hold in the Gathering costs you 1 power, but every seventh sin discarded brings a cataclysm.
 tutorial-pride = Each sin has two functions. Pride can deny another’s sin or give you 3 fame. Take the fame.
 tutorial-sold = To recruit the Monk, your rival discarded a castle that was worth the missing fame. You can pay in that way too.
 tutorial-undertaking = This is an undertaking, worth 7 power to whoever has the most markers on it. Each requirement asks for something: gifts, gold or fame.
@@ -190,33 +190,33 @@ tutorial-discount = Gluttony lets you buy an elixir for 2 gold less. Touch the s
 tutorial-elixir = Moon Tincture is worth 2 Temperance, just what a requirement of the middle row asks for. You can keep an elixir until you need it.
 tutorial-spend = Pay for this requirement: the elixir is spent automatically.
 tutorial-locked = In the middle row the last requirement of a card stays locked. It opens when the row below is completed and the card moves down.
-tutorial-tap = Tap the Astrologer for two gifts: that is an action. Tapped a second time, the card gives them again but is then discarded.
+tutorial-tap = Tap the Astrologer for 2 gifts: that is an action. Tapped a second time, the card gives them again but is then discarded.
 tutorial-again = Sloth untaps a character, so you can tap the Astrologer and keep the card. It is also your last sin: you will lose no power in the Gathering.
 tutorial-pass = If you don’t want to act, pass. When all pass, the phase is over. With “Pass until the choices change” you need not say so every round.
 tutorial-gathering = In the Gathering, whoever alone has the most elixirs, characters, palaces, gifts, fame or gold gains 1 power; so does the first in each banner.
-tutorial-income = Then you draw new sins up to three and receive gold and fame from what you own. Whoever has the least power begins. Pass, and watch.
+tutorial-income = Then you draw new sins up to 3 and receive gold and fame from what you own. Whoever has the least power begins. Pass, and watch.
 tutorial-strike = Your rival strikes you with Envy, for one of your gifts. You have drawn Pride again: deny it.
 tutorial-cost = It costs you the card. With these two sins the discards pass the seventh, so a cataclysm will come.
 tutorial-cataclysm = The first cataclysm: the Deluge destroyed an estate and changed the elixirs. Its star has gone out; touch it to read what it did.
 tutorial-temple = Gold founds palaces. Castles and estates yield every turn; a temple gives 1 power at once.
 tutorial-enslave = As an action you can also enslave a palace: pay the power beside the chains, put a marker on it, and you may use its special rule this turn.
 tutorial-found = You have 5 gold: found the Temple of Courage.
-tutorial-missing = The first row lacks one requirement: two Mercy, and you have one. Use Gluttony to buy the Shepherd’s Balm, which is the other.
-tutorial-last = A gift and an elixir make two Mercy. With two markers against one, the 7 power are yours.
-tutorial-together = With three or more heroes every row has two undertakings, which are completed together when both are full.
-tutorial-treasures = Each marker also takes a treasure, one at a time. Your rival chose the Legend, worth 4 fame; two treasures are yours.
+tutorial-missing = The first row lacks one requirement: 2 Mercy, and you have 1. Use Gluttony to buy the Shepherd’s Balm, which is the other.
+tutorial-last = A gift and an elixir make 2 Mercy. With 2 markers against 1, the 7 power are yours.
+tutorial-together = With 3 or more heroes every row has 2 undertakings, which are completed together when both are full.
+tutorial-treasures = Each marker also takes a treasure, one at a time. Your rival chose the Legend, worth 4 fame; you may take 2.
 tutorial-reliquary = Take the Reliquary: it contains an artefact that only you see.
 tutorial-choice = The last one is your own choice. When an undertaking is complete, the whole treasure pile is open, not only the treasures beside the card.
 tutorial-armour = Then the rows move down. A piece of the armour comes, then a cataclysm and the Gathering.
-tutorial-end = The first piece of the armour is yours, and you lead in power! Six are missing. Or else: seven gifts of one colour close a portal. Play on if you like.
+tutorial-end = The first piece of the armour is yours, and you lead in power! Six are missing. Or else: 7 gifts of one colour close a portal. Play on if you like.
 
 ## Notes
 
 note-tap = Tapping is an action: you turn the card sideways and take its gifts. It stays tapped until a card untaps it. Tapped a second time, it gives its gifts again and is discarded.
 note-banner = Several characters of one banner, the hero included, make palaces and elixirs give more. Whoever has the most of a banner gains 1 power in the Gathering.
-note-enslave = Enslaving is an action: you pay { $power } power and put a marker on the palace. Once, whenever you like, you take the marker off and use the palace’s rule. In the Gathering it returns to you anyway.
+note-enslave = Enslaving is an action: you pay { $power } power and put a marker on the palace. Once, whenever you like, you take the marker off and use the palace’s rule. In the Gathering the marker returns to you anyway.
 note-enslave-temple = Enslaving is an action: you pay { $power } power and put a marker on the temple. Its rule holds for you until the Gathering, which returns the marker.
-note-neutral = A neutral marker is nobody’s: it replaces that of a hero who gave it up for a treasure or was driven out.
+note-neutral = A neutral marker is nobody’s: it replaces one that its hero gave up for a treasure, or that a rival ousted.
 note-tapped = This card is tapped, and stays so until a card untaps it. Tapped again, it gives its gifts and is discarded.
 note-no-hero = No hero chosen yet.
 note-hero = Tapping the hero (turning the card sideways) is an action: you exchange up to { $max } gifts with the reserve or with others. The Gathering untaps the hero.
@@ -234,7 +234,7 @@ note-met = { $asked } (here: { $holder }).
 note-locked = The last requirement of a card in the middle row stays free until the first row is completed and the card moves down.
 note-treasure-back = They are turned up when the card moves down to the middle row.
 note-cards = { $n ->
-        [one] One card.
+        [one] 1 card.
        *[other] { $n } cards.
     }
 note-portal = Closed with { $n } { $gift } in one action. Then it gives { $power } power each turn.
@@ -243,7 +243,7 @@ note-in-reserve = reserve { $n }
 note-reserve = In the reserve: { $n }.
 note-has = { $name }: { $n }.
 note-income = Next Production: +{ $n }.
-note-goal = With the whole suit of armour, { $n } are needed to win.
+note-goal = With the whole suit of armour, the strongest hero wins with at least { $n }.
 note-nameless = { $n ->
         [one] 1 cataclysm
        *[other] { $n } cataclysms
@@ -294,7 +294,7 @@ brief-draw-elixir = draw { $n ->
         [one] 1 elixir
        *[other] { $n } elixirs
     }
-brief-exchange = exchange { $max } gold or fame
+brief-exchange = change { $max } gold or fame
 brief-bury-sin = { $n ->
         [one] bury a sin
        *[other] bury { $n } sins
@@ -311,18 +311,18 @@ brief-until-end-of-turn-taps-give-one-more = characters: 1 more gift
 brief-until-end-of-turn-palaces-cost-two-less = palaces: 2 gold less
 brief-until-end-of-turn-no-loss-for-held-sins = sins cost nothing
 brief-until-end-of-turn-characters-cost-one-less = characters: 1 fame less
-brief-steal-gold = steal { $n } gold
+brief-steal-gold = take { $n } gold from a rival
 brief-steal-gift = { $n ->
-        [one] steal a gift
-       *[other] steal { $n } gifts
+        [one] take a gift from a rival
+       *[other] take { $n } gifts from a rival
     }
 brief-steal-elixir = { $n ->
-        [one] steal an elixir
-       *[other] steal { $n } elixirs
+        [one] take an elixir from a rival
+       *[other] take { $n } elixirs from a rival
     }
 brief-steal-from-each = { $n ->
-        [one] steal a gift from each
-       *[other] steal { $n } gifts from each
+        [one] take a gift from each
+       *[other] take { $n } gifts from each
     }
 brief-lure-character = lure a character
 brief-recruit = recruit for { $discount } fame less
@@ -347,7 +347,7 @@ brief-demand-gift-chosen = a hero gives up a gift
 brief-demand-elixir-chosen = a hero gives up an elixir
 brief-demand-artefact-chosen = a hero gives up an artefact
 brief-demand-tap-character-chosen = a hero taps a character
-brief-demand-tapped-character-chosen = a hero loses a character
+brief-demand-tapped-character-chosen = a hero gives up a tapped character
 brief-demand-gold-each = each gives up { $n } gold
 brief-demand-fame-each = each gives up { $n } fame
 brief-demand-power-each = each gives up { $n } power
@@ -355,4 +355,4 @@ brief-demand-gift-each = each gives up a gift
 brief-demand-elixir-each = each gives up an elixir
 brief-demand-artefact-each = each gives up an artefact
 brief-demand-tap-character-each = each taps a character
-brief-demand-tapped-character-each = each loses a character
+brief-demand-tapped-character-each = each gives up a tapped character

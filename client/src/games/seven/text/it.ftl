@@ -100,7 +100,7 @@ gather-5 = Tesori
 gather-6 = Segnalini
 gather-7 = Ordine
 gather-1-says = Chi ha più di tutti in una colonna guadagna 1 punto potere; in parità, nessuno. I sei stendardi si contano uno per uno, eroe compreso. Poi ogni peccato rimasto in mano costa 1 punto potere.
-gather-2-says = Ognuno pesca peccati fino ad averne tre, e sempre almeno uno.
+gather-2-says = Ognuno pesca peccati fino ad averne 3, e sempre almeno 1.
 gather-3-says = Gli eroi si stappano e possono scambiare doni di nuovo. I personaggi restano tappati.
 gather-4-says = Ognuno riceve oro, fama e potere dal suo eroe, dai personaggi (anche tappati), dai palazzi e dai portali chiusi.
 gather-5-says = I tesori presi tornano nel loro mazzo, che si rimescola.
@@ -131,8 +131,8 @@ ended-armour-why = I sette pezzi sono riuniti, e con { $power } punti potere nes
        *[other] { "" }
     }
 ended-portals = { $n ->
-        [one] { $names } ha chiuso più portali
-       *[other] { $names } hanno chiuso più portali
+        [one] { $names } ha chiuso più portali di tutti
+       *[other] { $names } hanno chiuso più portali di tutti
     }
 ended-portals-why = L’ultimo portale è chiuso. Nessuno ha più di { $portals ->
         [one] 1 segnalino
@@ -143,7 +143,7 @@ ended-nameless = { $n ->
        *[other] { $names } vincono
     }
 ended-nameless-why = È arrivato il quattordicesimo cataclisma e nessuno indossa l’armatura: gli eroi hanno perso.
-ended-all_fallen = Tutti gli eroi sono caduti
+ended-all_fallen = Tutti gli eroi sono corrotti
 ended-all_fallen-why = Nessun eroe ha resistito: vincono tutti, tranne l’ultimo a cadere.
 ended-close = Guarda il tavolo
 source-undertakings = Imprese
@@ -184,7 +184,7 @@ tutorial-danger = Gli eroi possono anche perdere tutti insieme: ogni stella spen
 tutorial-turn = Ogni turno ha due fasi. Nelle Imprese fate un’azione ciascuno, giro dopo giro, finché tutti passano. Nel Raduno si fanno punti e si riceve la produzione.
 tutorial-recruit = Tocca a te: comincia con un personaggio. L’Astrologa costa 4 fama, produce 1 oro ogni turno e tappata (girata di lato) dà Sapienza e Misericordia.
 tutorial-banner = Il suo stendardo è la Torre. Con più personaggi di uno stesso stendardo, palazzi ed elisir danno di più. Recluta l’Astrologa.
-tutorial-sins = Hai tre peccati. Ognuno che tieni in mano fino al Raduno ti costa 1 punto potere, ma ogni settimo peccato scartato porta un cataclisma.
+tutorial-sins = Hai 3 peccati. Ognuno che tieni in mano fino al Raduno ti costa 1 punto potere, ma ogni settimo peccato scartato porta un cataclisma.
 tutorial-pride = Ogni peccato ha due funzioni. La Superbia può negare un peccato altrui o darti 3 fama. Prendi la fama.
 tutorial-sold = Per reclutare il Monaco il rivale ha scartato un castello, che valeva la fama mancante. Puoi pagare così anche tu.
 tutorial-undertaking = Questa è un’impresa: vale 7 punti potere per chi ci avrà più segnalini. Ogni requisito chiede qualcosa, cioè doni, oro o fama.
@@ -193,25 +193,25 @@ tutorial-discount = La Gola ti fa comprare un elisir con 2 oro in meno. Tocca il
 tutorial-elixir = La Tintura di luna vale 2 Temperanza, proprio quello che chiede un requisito della fila di mezzo. Puoi tenere un elisir finché non ti serve.
 tutorial-spend = Paga questo requisito: l’elisir si spende automaticamente.
 tutorial-locked = Nella fila di mezzo l’ultimo requisito di una carta resta bloccato. Si apre quando la fila sotto è completata e la carta scende.
-tutorial-tap = Tappa l’Astrologa per due doni: è un’azione. Tappata una seconda volta la carta li dà ancora, ma poi va scartata.
+tutorial-tap = Tappa l’Astrologa per 2 doni: è un’azione. Tappata una seconda volta la carta li dà ancora, ma poi va scartata.
 tutorial-again = L’Accidia stappa un personaggio: così tapperai l’Astrologa senza perderla. È anche il tuo ultimo peccato: nel Raduno non perderai potere.
 tutorial-pass = Se non vuoi agire, passa. Quando passano tutti, la fase finisce. Con «Passa finché le scelte non cambiano» non devi ripeterlo a ogni giro.
 tutorial-gathering = Nel Raduno guadagna 1 punto potere chi, da solo, ha più elisir, personaggi, palazzi, doni, fama o oro, e così chi è primo in uno stendardo.
-tutorial-income = Poi peschi nuovi peccati fino a tre e ricevi oro e fama da quello che possiedi. Comincia chi ha meno potere. Passa e guarda.
+tutorial-income = Poi peschi nuovi peccati fino a 3 e ricevi oro e fama da quello che possiedi. Comincia chi ha meno potere. Passa e guarda.
 tutorial-strike = Il rivale ti colpisce con l’Invidia e vuole un tuo dono. Hai pescato di nuovo la Superbia: nega il peccato.
 tutorial-cost = Ti costa la carta. Con questi due peccati gli scarti superano il settimo, quindi verrà un cataclisma.
 tutorial-cataclysm = Il primo cataclisma: il Diluvio ha distrutto una tenuta e cambiato gli elisir. La sua stella è spenta; toccala per rileggere che cosa ha fatto.
 tutorial-temple = Con l’oro si fondano palazzi. Castelli e tenute producono ogni turno; un tempio dà subito 1 punto potere.
 tutorial-enslave = Con un’azione puoi anche asservire un palazzo: paghi il potere accanto alle catene, ci metti un segnalino e usi la sua regola speciale in questo turno.
 tutorial-found = Hai 5 oro: fonda il Tempio del Coraggio.
-tutorial-missing = Alla prima fila manca un solo requisito: due Misericordia, e tu ne hai una. Con la Gola compra il Balsamo del pastore, che vale l’altra.
-tutorial-last = Un dono e un elisir fanno due Misericordia. Con due segnalini contro uno, i 7 punti potere sono tuoi.
-tutorial-together = Con tre o più eroi ogni fila ha due imprese, che si completano insieme quando sono piene tutte e due.
-tutorial-treasures = Ogni segnalino prende anche un tesoro, uno alla volta. Il rivale ha scelto la Leggenda, che vale 4 fama; a te spettano due tesori.
+tutorial-missing = Alla prima fila manca un solo requisito: 2 Misericordia, e tu ne hai 1. Con la Gola compra il Balsamo del pastore, che vale l’altra.
+tutorial-last = Un dono e un elisir fanno 2 Misericordia. Con 2 segnalini contro 1, i 7 punti potere sono tuoi.
+tutorial-together = Con 3 o più eroi ogni fila ha 2 imprese, che si completano insieme quando sono piene tutte e due.
+tutorial-treasures = Ogni segnalino prende anche un tesoro, uno alla volta. Il rivale ha scelto la Leggenda, che vale 4 fama; a te ne spettano 2.
 tutorial-reliquary = Prendi il Reliquiario: contiene un artefatto che solo tu vedi.
 tutorial-choice = L’ultimo lo scegli tu. Quando un’impresa è completa c’è tutto il mazzo dei tesori, non solo quelli accanto alla carta.
 tutorial-armour = Poi le file scendono. Arriva un pezzo dell’armatura, poi un cataclisma e il Raduno.
-tutorial-end = Il primo pezzo dell’armatura è vostro, e sei in testa! Ne mancano sei. Oppure sette doni di un colore chiudono un portale. Continua, se vuoi.
+tutorial-end = Il primo pezzo dell’armatura è vostro, e sei in testa! Ne mancano sei. Oppure 7 doni di un colore chiudono un portale. Continua, se vuoi.
 
 ## Note
 
@@ -220,12 +220,12 @@ note-banner = Più personaggi di uno stesso stendardo, eroe compreso, fanno rend
 note-enslave = Asservire è un’azione: paghi { $power ->
         [one] 1 punto potere
        *[other] { $power } punti potere
-    } e metti un segnalino sul palazzo. Una volta, quando vuoi, riprendi il segnalino e usi la regola del palazzo. Nel Raduno torna comunque a te.
+    } e metti un segnalino sul palazzo. Una volta, quando vuoi, riprendi il segnalino e usi la regola del palazzo. Nel Raduno il segnalino torna comunque a te.
 note-enslave-temple = Asservire è un’azione: paghi { $power ->
         [one] 1 punto potere
        *[other] { $power } punti potere
     } e metti un segnalino sul tempio. La sua regola vale per te fino al Raduno, che ti rende il segnalino.
-note-neutral = Un segnalino neutrale non è di nessuno: sostituisce quello di un eroe che lo ha ceduto per un tesoro o ne è stato scacciato.
+note-neutral = Un segnalino neutrale non è di nessuno: ne sostituisce uno che il suo eroe ha ceduto per un tesoro, o che un rivale ha scacciato.
 note-tapped = Questa carta è tappata, e lo resta finché una carta non la stappa. Tappata ancora, dà i suoi doni e va scartata.
 note-no-hero = Nessun eroe ancora scelto.
 note-hero = Tappare l’eroe (girare la carta di lato) è un’azione: scambi fino a { $max } doni con la riserva o con gli altri. Il Raduno lo stappa.
@@ -243,7 +243,7 @@ note-met = { $asked } (qui: { $holder }).
 note-locked = L’ultimo requisito di una carta della fila di mezzo resta libero finché la prima fila non è completata e la carta scende.
 note-treasure-back = Si scoprono quando la carta scende nella fila di mezzo.
 note-cards = { $n ->
-        [one] Una carta.
+        [one] 1 carta.
        *[other] { $n } carte.
     }
 note-portal = Si chiude con { $n } { $gift } in una sola azione. Poi dà { $power ->
@@ -255,7 +255,7 @@ note-in-reserve = riserva { $n }
 note-reserve = Nella riserva: { $n }.
 note-has = { $name }: { $n }.
 note-income = Prossima Produzione: +{ $n }.
-note-goal = Con l’armatura completa ne servono { $n } per vincere.
+note-goal = Con l’armatura completa vince l’eroe più forte, con almeno { $n }.
 note-nameless = { $n ->
         [one] 1 cataclisma
        *[other] { $n } cataclismi
@@ -329,18 +329,18 @@ brief-until-end-of-turn-taps-give-one-more = personaggi: 1 dono in più
 brief-until-end-of-turn-palaces-cost-two-less = palazzi: 2 oro in meno
 brief-until-end-of-turn-no-loss-for-held-sins = i peccati non costano
 brief-until-end-of-turn-characters-cost-one-less = personaggi: 1 fama in meno
-brief-steal-gold = ruba { $n } oro
+brief-steal-gold = prendi { $n } oro a un rivale
 brief-steal-gift = { $n ->
-        [one] ruba un dono
-       *[other] ruba { $n } doni
+        [one] prendi un dono a un rivale
+       *[other] prendi { $n } doni a un rivale
     }
 brief-steal-elixir = { $n ->
-        [one] ruba un elisir
-       *[other] ruba { $n } elisir
+        [one] prendi un elisir a un rivale
+       *[other] prendi { $n } elisir a un rivale
     }
 brief-steal-from-each = { $n ->
-        [one] ruba un dono a ciascuno
-       *[other] ruba { $n } doni a ciascuno
+        [one] prendi un dono a ciascuno
+       *[other] prendi { $n } doni a ciascuno
     }
 brief-lure-character = ammalia un personaggio
 brief-recruit = recluta con { $discount } fama in meno
@@ -368,7 +368,7 @@ brief-demand-gift-chosen = un eroe cede un dono
 brief-demand-elixir-chosen = un eroe cede un elisir
 brief-demand-artefact-chosen = un eroe cede un artefatto
 brief-demand-tap-character-chosen = un eroe tappa un personaggio
-brief-demand-tapped-character-chosen = un eroe perde un personaggio
+brief-demand-tapped-character-chosen = un eroe cede un personaggio tappato
 brief-demand-gold-each = ognuno cede { $n } oro
 brief-demand-fame-each = ognuno cede { $n } fama
 brief-demand-power-each = ognuno cede { $n ->
@@ -379,4 +379,4 @@ brief-demand-gift-each = ognuno cede un dono
 brief-demand-elixir-each = ognuno cede un elisir
 brief-demand-artefact-each = ognuno cede un artefatto
 brief-demand-tap-character-each = ognuno tappa un personaggio
-brief-demand-tapped-character-each = ognuno perde un personaggio
+brief-demand-tapped-character-each = ognuno cede un personaggio tappato

@@ -33,7 +33,16 @@ tally-power = Power of the strongest hero
 
 ## What is asked
 
-prompt-turn = You have { $gold } gold, { $fame } fame and { $power } power. Choose an action. Elixirs and palaces may be used first and do not count as one.
+prompt-turn = You have { $gold ->
+        [0] no
+       *[other] { $gold }
+    } gold, { $fame ->
+        [0] no
+       *[other] { $fame }
+    } fame and { $power ->
+        [0] no
+       *[other] { $power }
+    } power. Choose an action. Elixirs and palaces may be used first and do not count as one.
 prompt-pay =
     To pay: { $gold ->
         [0] { "" }
@@ -114,20 +123,23 @@ prompt-exchange = Change up to { $n } gold into fame, or fame into gold.
 prompt-strike = { $sin } lets you { $effect }. Choose a rival.
 struck =
     { $verb ->
-        [rob] takes { $n } gold from you
+        [rob] { $n ->
+            [0] finds no gold to take from you
+           *[other] takes { $n } gold from you
+        }
         [take] takes { THE($thing) } from you
         [miss] finds nothing to take from you
-        [lure] takes { THE($thing) } from you and pays you { $n } fame
-        [weary] taps your { $thing }, and you do not receive its gifts
+        [lure] takes { THE($thing) } from you for { $n } fame
+        [weary] taps your { $thing }, whose gifts you do not receive
         [oust] drives your marker out of “{ $thing }”, where a neutral one takes its place
        *[skip] makes you skip your next action of this phase
     }
 prompt-struck = { $rival } plays { $sin } against you and { struck }. You have no card to deny it.
 prompt-deny = { $rival } plays { $sin } against you and { struck }. Do you deny it?
 prompt-drop = You have too many sins in hand. Discard { $n }, face down.
-prompt-bury = Put up to { $n ->
-        [one] 1 of your sins
-       *[other] { $n } of your sins
+prompt-bury = You may put { $n ->
+        [one] one of your sins
+       *[other] up to { $n } of your sins
     } under the sin deck.
 prompt-foresee = The next cataclysm is { $cataclysm } ({ $text }). Leave it on top or put it at the bottom?
 prompt-fill = Choose a requirement to meet without paying.
@@ -156,7 +168,7 @@ prompt-give-up = { $what ->
            *[other] { $n } characters
         }
     }. Which one?
-prompt-last-uses = Your action ends the phase. Elixirs, palaces and markers may still be used.
+prompt-last-uses = Your action ends the phase. You may still use elixirs, palaces and markers.
 prompt-others-last-uses = The phase is over. Before the row is completed, you may still use elixirs, palaces and markers.
 prompt-last-markers = The phase is over. Markers on your palaces would return to you unused, so use them now or never.
 prompt-nameless = You may play one of your cards.
@@ -164,30 +176,30 @@ prompt-become = Choose your hero.
 prompt-consent = { $rival } offers you { $given } for { $taken }. Do you agree?
 prompt-shut = Which space of { $board } is shut for good?
 prompt-target = Choose a hero. The card says: { $effect }.
-prompt-answer = The Nameless asks you for { $what ->
-        [gold] { $n } gold
-        [fame] { $n } fame
-        [power] { $n } power
-        [gift] { $n ->
+prompt-answer = The Nameless asks you { $what ->
+        [gold] for { $n } gold
+        [fame] for { $n } fame
+        [power] for { $n } power
+        [gift] for { $n ->
             [one] a gift of your choice
            *[other] { $n } gifts of your choice
         }
-        [elixir] { $n ->
+        [elixir] for { $n ->
             [one] an elixir
            *[other] { $n } elixirs
         }
-        [artefact] { $n ->
+        [artefact] for { $n ->
             [one] an artefact
            *[other] { $n } artefacts
         }
-        [tapped_character] { $n ->
+        [tapped_character] for { $n ->
             [one] a tapped character
            *[other] { $n } tapped characters
         }
-       *[tap_character] { $n ->
-            [one] an untapped character, to be tapped
-           *[other] { $n } untapped characters, to be tapped
-        }
+       *[tap_character] to tap { $n ->
+            [one] an untapped character
+           *[other] { $n } untapped characters
+        } without receiving gifts
     }.
 
 ## What may be chosen
@@ -198,7 +210,7 @@ option-done = Nothing more
 option-decline = Do nothing
 option-accept = Let it happen
 option-hero = Tap your hero to exchange 1–3 gifts
-option-purge = Purge a corruption card for 1 gold, 1 fame and 1 power
+option-purge = Pay 1 gold, 1 fame and 1 power to purge a corruption card
 words-lack = { $lack ->
         [0] { "" }
        *[other] { " " }({ $lack } short, paid by discarding palaces)
@@ -231,7 +243,7 @@ option-tap-again = Tap { THE($character) } for { $gifts }, then discard the card
 option-part = Take part in “{ $undertaking }”: { $cost }
 option-treasure = As an action, give up a marker on “{ $undertaking }” for { THE($treasure) }: { $text }
 option-treasure-pile = As an action, give up a marker on “{ $undertaking }” for the top treasure of the pile
-option-close = Close { THE($portal) } with seven gifts
+option-close = Close { THE($portal) } with 7 gifts
 option-drink = Discard { THE($elixir) } for { $gifts }
 option-sell = Discard { THE($palace) } for { $n } { $what }
 option-use = Take your marker off { THE($palace) }: { $text }
@@ -240,7 +252,10 @@ option-pay = Pay with what you hold
 option-as = As { $gift }
 option-spend-elixir = Spend { THE($elixir) } as { $gifts }
 option-spend-palace = Discard { THE($palace) } to pay { $n }
-option-gift = { $gift } (you have { $have })
+option-gift = { $gift } ({ $have ->
+        [0] you have none
+       *[other] you have { $have }
+    })
 option-give = Give { $gift } (you have { $have })
 option-give-told = Gives { $gift }
 option-take-reserve = Take { $gift } from the reserve
@@ -298,8 +313,8 @@ reason-no-such-artefact = You do not hold this artefact.
 reason-fallen = A fallen hero cannot do that.
 reason-hero-tapped = Your hero is tapped until the Gathering phase.
 reason-no-swap = There is no gift to exchange.
-reason-no-treasure = You need a marker on that undertaking, and an open treasure beside it or a pile.
-reason-portal = You need a marker, an open portal, and its seven gift cards.
+reason-no-treasure = You need a marker on that undertaking, and a treasure to take: open beside it, or in the pile.
+reason-portal = You need a marker, an open portal, and its 7 gift cards.
 reason-no-purge = You need a corruption card, 1 gold, 1 fame and 1 power, at a table that plays the fall.
 reason-top-row = Nobody takes part in undertakings of the top row.
 reason-requirement-met = This requirement has a marker already, or does not exist.
@@ -321,7 +336,7 @@ event-wins = { $player } gains { $n } power for the most markers ({ $held }).
 event-shares = { $player } gains { $n } power, half of { $all }, in a tie for the most markers ({ $held }).
 event-loses = { $player } loses { amount }.
 event-loses-for-sins = { $player } loses { $n } power for sins in hand.
-event-loses-of-many = { $player } loses { $n } power, having at least { $least }.
+event-loses-of-many = { $player } has at least { $least } power and loses { $n }.
 event-gift = { $player } receives { $n } { $gift }.
 event-recruits = { $player } recruits { THE($character) }.
 event-buys = { $player } buys { THE($elixir) }.
@@ -368,7 +383,7 @@ event-last-cataclysm = This cataclysm is the last. The heroes have this phase le
 event-destroyed = The cataclysm destroys { THE($palace) }, which nobody owned.
 event-destroyed-of = The cataclysm destroys { $player }’s { $palace }.
 event-closes-space = The cataclysm shuts a space for good: { $closure }.
-event-refresh = All cards are replaced in { $board }.
+event-refresh = All cards in { $board } are replaced.
 event-becomes = { $player } is { $hero }.
 event-refuses = { $player } refuses the exchange with { $rival }.
 event-gives-up = { $player } gives up { THE($what) }.
@@ -422,11 +437,11 @@ score-tie =
 ## What a table settles
 
 table-fall = The fall of a hero
-table-fall-text = Sins in hand bring corruption instead of costing power; with seven corruption cards a hero falls. For three heroes or more.
+table-fall-text = Sins in hand bring corruption instead of costing power; with 7 corruption cards a hero falls. For 3 heroes or more.
 table-fall-false = Not played
 table-fall-true = Played
 table-nameless = The Nameless
-table-nameless-text = Who plays the Nameless: nobody, or the last seat, against three heroes or more. A sixth seat does too, unless the table wants six heroes.
+table-nameless-text = Who plays the Nameless: nobody, or the last seat, against 3 heroes or more. A sixth seat does too, unless the table wants 6 heroes.
 table-nameless-none = Nobody
 table-nameless-player = The last seat
 table-sixth_seat = The sixth seat
@@ -604,10 +619,6 @@ fx-loss-tapped-character = { $n ->
         [one] a tapped character
        *[other] { $n } tapped characters
     }
-fx-loss-tap-character = { $n ->
-        [one] an untapped character, which is only tapped
-       *[other] { $n } untapped characters, which are only tapped
-    }
 fx-per-palace = { $loss } for each palace
 fx-per-character = { $loss } for each character
 fx-per-elixir = { $loss } for each elixir
@@ -624,6 +635,14 @@ fx-draw-sin = whoever has the fewest sins draws { $n ->
     }
 fx-demand-chosen = a chosen hero gives up { $what }
 fx-demand-each = every hero gives up { $what }
+fx-demand-tap-chosen = a chosen hero taps { $n ->
+        [one] an untapped character
+       *[other] { $n } untapped characters
+    } without receiving gifts
+fx-demand-tap-each = every hero taps { $n ->
+        [one] an untapped character
+       *[other] { $n } untapped characters
+    } without receiving gifts
 fx-mill-sin = the top { $n ->
         [one] sin of the deck is discarded
        *[other] { $n } sins of the deck are discarded

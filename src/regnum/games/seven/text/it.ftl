@@ -26,7 +26,7 @@ some-sin = un peccato
 ending-armour = L’armatura è completa e un eroe ha il potere per indossarla.
 ending-nameless = È arrivato il quattordicesimo cataclisma: vince l’Innominato.
 ending-portals = L’ultimo portale è chiuso.
-ending-all_fallen = Tutti gli eroi sono caduti.
+ending-all_fallen = Tutti gli eroi sono corrotti.
 
 tally-turns = Turni
 tally-cataclysms = Cataclismi
@@ -36,7 +36,14 @@ tally-power = Potere dell’eroe più forte
 
 ## Che cosa si chiede
 
-prompt-turn = Hai { $gold } oro, { $fame } fama e { $power ->
+prompt-turn = Hai { $gold ->
+        [0] niente oro
+       *[other] { $gold } oro
+    }, { $fame ->
+        [0] niente fama
+       *[other] { $fame } fama
+    } e { $power ->
+        [0] nessun punto potere
         [one] 1 punto potere
        *[other] { $power } punti potere
     }. Scegli un’azione. Elisir e palazzi si possono usare prima e non contano come azione.
@@ -110,7 +117,7 @@ prompt-give = Scambia doni uno a uno, ancora { $n ->
         [one] una volta
        *[other] fino a { $n } volte
     }: quale dono dai?
-prompt-receive = Che cosa prendi per { $gift }, dalla riserva o da un altro giocatore?
+prompt-receive = Che cosa prendi in cambio di { $gift }, dalla riserva o da un altro giocatore?
 prompt-spoil = Prendi un dono { TO($rival) }.
 prompt-untap = Stappa { $n ->
         [one] uno dei tuoi personaggi
@@ -120,11 +127,14 @@ prompt-exchange = Cambia fino a { $n } oro in fama, o fama in oro.
 prompt-strike = Scegli un rivale per { THE($sin) } ({ $effect }).
 struck =
     { $verb ->
-        [rob] ti prende { $n } oro
+        [rob] { $n ->
+            [0] non trova oro da prenderti
+           *[other] ti prende { $n } oro
+        }
         [take] ti prende { THE($thing) }
         [miss] non trova nulla da prenderti
-        [lure] ti prende { THE($thing) } e ti paga { $n } fama
-        [weary] tappa { THE($thing) }, e tu non ne ricevi i doni
+        [lure] ti prende { THE($thing) } per { $n } fama
+        [weary] tappa { THE($thing) }, senza che tu ne riceva i doni
         [oust] scaccia il tuo segnalino da «{ $thing }», dove ne va uno neutrale
        *[skip] ti fa saltare la prossima azione di questa fase
     }
@@ -134,7 +144,10 @@ prompt-drop = Hai troppi peccati in mano. { $n ->
         [one] Scartane 1, a faccia in giù.
        *[other] Scartane { $n }, a faccia in giù.
     }
-prompt-bury = Metti fino a { $n } dei tuoi peccati sotto il mazzo dei peccati.
+prompt-bury = Puoi mettere { $n ->
+        [one] uno dei tuoi peccati
+       *[other] fino a { $n } dei tuoi peccati
+    } sotto il mazzo dei peccati.
 prompt-foresee = Il prossimo cataclisma è { $cataclysm } ({ $text }). Lasci la carta in cima o la metti in fondo?
 prompt-fill = Scegli un requisito da soddisfare senza pagare.
 prompt-reclaim = Scegli un segnalino neutrale da sostituire con uno tuo.
@@ -167,36 +180,36 @@ prompt-others-last-uses = La fase è finita. Prima che la fila si completi puoi 
 prompt-last-markers = La fase è finita. I segnalini sui tuoi palazzi tornerebbero senza effetto, quindi usali ora o mai più.
 prompt-nameless = Puoi giocare una delle tue carte.
 prompt-become = Scegli il tuo eroe.
-prompt-consent = { $rival } ti offre { $given } per { $taken }. Acconsenti?
+prompt-consent = { $rival } ti offre { $given } in cambio di { $taken }. Acconsenti?
 prompt-shut = Quale spazio { $board } si chiude per sempre?
 prompt-target = Scegli un eroe. La carta dice: { $effect }.
-prompt-answer = L’Innominato pretende da te { $what ->
-        [gold] { $n } oro
-        [fame] { $n } fama
-        [power] { $n ->
+prompt-answer = L’Innominato pretende { $what ->
+        [gold] da te { $n } oro
+        [fame] da te { $n } fama
+        [power] da te { $n ->
             [one] 1 punto potere
            *[other] { $n } punti potere
         }
-        [gift] { $n ->
+        [gift] da te { $n ->
             [one] un dono a tua scelta
            *[other] { $n } doni a tua scelta
         }
-        [elixir] { $n ->
+        [elixir] da te { $n ->
             [one] un elisir
            *[other] { $n } elisir
         }
-        [artefact] { $n ->
+        [artefact] da te { $n ->
             [one] un artefatto
            *[other] { $n } artefatti
         }
-        [tapped_character] { $n ->
+        [tapped_character] da te { $n ->
             [one] un personaggio tappato
            *[other] { $n } personaggi tappati
         }
-       *[tap_character] { $n ->
-            [one] un personaggio non tappato, da tappare
-           *[other] { $n } personaggi non tappati, da tappare
-        }
+       *[tap_character] che tu tappi { $n ->
+            [one] un personaggio non tappato
+           *[other] { $n } personaggi non tappati
+        } senza ricevere doni
     }.
 
 ## Che cosa si può scegliere
@@ -207,7 +220,7 @@ option-done = Nient’altro
 option-decline = Non fare nulla
 option-accept = Lascia che accada
 option-hero = Tappa il tuo eroe per scambiare 1–3 doni
-option-purge = Purificazione: scarta una carta corruzione per 1 oro, 1 fama e 1 punto potere
+option-purge = Purificazione: paga 1 oro, 1 fama e 1 punto potere per scartare una carta corruzione
 words-lack = { $lack ->
         [0] { "" }
         [one] { " " }(ne manca 1, che paghi scartando palazzi)
@@ -253,7 +266,7 @@ option-tap-again = Tappa { THE($character) } per { $gifts }, poi scarta la carta
 option-part = Prendi parte a «{ $undertaking }»: { $cost }
 option-treasure = Come azione, cedi un segnalino su «{ $undertaking }» per { THE($treasure) }: { $text }
 option-treasure-pile = Come azione, cedi un segnalino su «{ $undertaking }» per il primo tesoro del mazzo
-option-close = Chiudi { THE($portal) } con sette doni
+option-close = Chiudi { THE($portal) } con 7 doni
 option-drink = Scarta { THE($elixir) } per { $gifts }
 option-sell = Scarta { THE($palace) } per { $n } { $what }
 option-use = Riprendi il segnalino { FROM($palace) }: { $text }
@@ -262,7 +275,10 @@ option-pay = Paga con quello che hai
 option-as = Come { $gift }
 option-spend-elixir = Spendi { THE($elixir) } come { $gifts }
 option-spend-palace = Scarta { THE($palace) } per pagare { $n }
-option-gift = { $gift } (ne hai { $have })
+option-gift = { $gift } ({ $have ->
+        [0] non ne hai
+       *[other] ne hai { $have }
+    })
 option-give = Dai { $gift } (ne hai { $have })
 option-give-told = Dà { $gift }
 option-take-reserve = Prendi { $gift } dalla riserva
@@ -323,8 +339,8 @@ reason-no-such-artefact = Non hai questo artefatto.
 reason-fallen = Un eroe corrotto non può farlo.
 reason-hero-tapped = La carta del tuo eroe resta tappata fino alla fase Raduno.
 reason-no-swap = Non c’è alcun dono da scambiare.
-reason-no-treasure = Ti servono un segnalino su quell’impresa e un tesoro scoperto accanto o un mazzo.
-reason-portal = Ti servono un segnalino, un portale aperto e le sue sette carte dono.
+reason-no-treasure = Ti servono un segnalino su quell’impresa e un tesoro da prendere: scoperto lì accanto, o nel mazzo.
+reason-portal = Ti servono un segnalino, un portale aperto e le sue 7 carte dono.
 reason-no-purge = Ti servono una carta corruzione, 1 oro, 1 fama e 1 punto potere, a un tavolo che gioca la caduta.
 reason-top-row = Nessuno prende parte alle imprese della fila più alta.
 reason-requirement-met = Su questo requisito c’è già un segnalino, oppure il requisito non esiste.
@@ -358,10 +374,10 @@ event-loses-for-sins = { $player } perde { $n ->
         [one] 1 punto potere
        *[other] { $n } punti potere
     } per i peccati in mano.
-event-loses-of-many = { $player } perde { $n ->
+event-loses-of-many = { $player } ha almeno { $least ->
         [one] 1 punto potere
-       *[other] { $n } punti potere
-    }, avendone almeno { $least }.
+       *[other] { $least } punti potere
+    } e ne perde { $n }.
 event-gift = { $player } riceve { $n } { $gift }.
 event-recruits = { $player } recluta { THE($character) }.
 event-buys = { $player } compra { THE($elixir) }.
@@ -379,8 +395,8 @@ event-taps = { $player } tappa { THE($character) }.
 event-taps-again = { $player } tappa { THE($character) } per la seconda volta e scarta la carta.
 event-untaps = { $player } stappa { THE($character) }.
 event-hero = { $player } tappa l’eroe.
-event-swaps = { $player } dà { $given } alla riserva per { $taken }.
-event-swaps-rival = { $player } dà { $given } { TO($rival) } per { $taken }.
+event-swaps = { $player } dà { $given } alla riserva in cambio di { $taken }.
+event-swaps-rival = { $player } dà { $given } { TO($rival) } in cambio di { $taken }.
 event-plays-sin = { $player } gioca { THE($sin) } («{ $text }»).
 event-no-effect = { CAPITAL(THE($sin)) } non ha effetto.
 event-strikes = { $player } colpisce { $rival } con { THE($sin) }.
@@ -469,11 +485,11 @@ score-tie =
 ## Che cosa si stabilisce al tavolo
 
 table-fall = La caduta di un eroe
-table-fall-text = I peccati in mano portano corruzione invece di costare potere; con sette carte corruzione un eroe cade. Per tre o più eroi.
+table-fall-text = I peccati in mano portano corruzione invece di costare potere; con 7 carte corruzione un eroe cade. Per 3 o più eroi.
 table-fall-false = Non si gioca
 table-fall-true = Si gioca
 table-nameless = L’Innominato
-table-nameless-text = Chi gioca l’Innominato: nessuno, o l’ultimo posto, contro tre o più eroi. Lo gioca anche un sesto posto, se il tavolo non vuole sei eroi.
+table-nameless-text = Chi gioca l’Innominato: nessuno, o l’ultimo posto, contro 3 o più eroi. Lo gioca anche un sesto posto, se il tavolo non vuole 6 eroi.
 table-nameless-none = Nessuno
 table-nameless-player = L’ultimo posto
 table-sixth_seat = Il sesto posto
@@ -514,7 +530,7 @@ table-cataclysms-text = Quanti cataclismi porta una fila completata.
 table-cataclysms-row = Uno
 table-cataclysms-undertaking = Uno per ogni impresa
 table-closed_space = Lo spazio che si chiude
-table-closed_space-text = Quale spazio della taverna o del negozio chiude un cataclisma.
+table-closed_space-text = Quale spazio della taverna o del negozio viene chiuso da un cataclisma.
 table-closed_space-last = L’ultimo aperto
 table-closed_space-chosen = Lo sceglie il Primo giocatore
 table-completing = Completare le imprese
@@ -663,10 +679,6 @@ fx-loss-tapped-character = { $n ->
         [one] un personaggio tappato
        *[other] { $n } personaggi tappati
     }
-fx-loss-tap-character = { $n ->
-        [one] un personaggio non tappato, che viene solo tappato
-       *[other] { $n } personaggi non tappati, che vengono solo tappati
-    }
 fx-per-palace = { $loss } per ogni palazzo
 fx-per-character = { $loss } per ogni personaggio
 fx-per-elixir = { $loss } per ogni elisir
@@ -686,6 +698,14 @@ fx-draw-sin = chi ha meno peccati ne pesca { $n ->
     }
 fx-demand-chosen = un eroe scelto cede { $what }
 fx-demand-each = ogni eroe cede { $what }
+fx-demand-tap-chosen = un eroe scelto tappa { $n ->
+        [one] un personaggio non tappato
+       *[other] { $n } personaggi non tappati
+    } senza ricevere doni
+fx-demand-tap-each = ogni eroe tappa { $n ->
+        [one] un personaggio non tappato
+       *[other] { $n } personaggi non tappati
+    } senza ricevere doni
 fx-mill-sin = { $n ->
         [one] il primo peccato del mazzo si scarta
        *[other] i primi { $n } peccati del mazzo si scartano
