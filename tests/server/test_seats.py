@@ -135,6 +135,9 @@ async def test_nothing_revealed_is_undone_without_the_person_for_whom_a_bot_stan
     # Bruno is back, and is the one who is asked, although a bot was playing for him.
     bruno = await Client.connect(hasty_server, made["table"], token)
     assert not bruno.table["seats"][1]["stands_in"]
+    asked = bruno.position["asks_undo"]
+    await bruno.ask("consent", "accepted", seq=seq, n=asked["reach"], yes=False)
+    assert bruno.position["seq"] == seq
 
 
 async def test_a_person_for_whom_a_bot_plays_answers_a_request_to_undo(shared_server: Served) -> None:

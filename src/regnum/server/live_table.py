@@ -665,9 +665,9 @@ def _copy(row: TableRow) -> TableRow:
     return copy
 
 
-def _people(row: TableRow) -> list[tuple[str, int]]:
-    """Who has the seats, as far as it matters who they are."""
-    return [(seat.kind, seat.generation) for seat in row.seats]
+def _people(row: TableRow) -> list[tuple[bool, int]]:
+    """Who has the seats, as far as it matters who they are: a person is asked also while a bot stands in."""
+    return [(seat.of_person, seat.generation) for seat in row.seats]
 
 
 def _revoked(before: TableRow, after: TableRow) -> set[int]:
