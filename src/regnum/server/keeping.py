@@ -27,8 +27,8 @@ log = logging.getLogger("regnum")
 class Allowance:
     """How many bytes an address may add to the database.
 
-    Whatever is stored counts for whoever asked for it, and what bots choose for whoever opened the table. A game in play
-    always goes on, but for an address that has used up its share nothing begins, is said or is undone.
+    Whatever is stored counts for whoever asked for it, and what bots choose for whoever opened the table. A game in
+    play always goes on, but for an address that has used up its share nothing begins, is said or is undone.
     """
 
     def __init__(self) -> None:
