@@ -48,8 +48,8 @@ describe('invitations and lists', () => {
   });
 });
 
-/** What the server knows of the tokens: seats 0 and 2 of T1 and its creator's, seat 0 of T2. */
-const VALID: Record<string, [string, number | null]> = { a: ['T1', 0], c: ['T1', 2], maker: ['T1', null], other: ['T2', 0] };
+/** What the server knows of the tokens: seats 0 and 2 of T1 and its creator's, seat 0 of T2 and its creator's. */
+const VALID: Record<string, [string, number | null]> = { a: ['T1', 0], c: ['T1', 2], maker: ['T1', null], other: ['T2', 0], otherMaker: ['T2', null] };
 
 function answerMine(_: string, init: RequestInit): Promise<Response> {
   const { tokens } = JSON.parse(init.body as string) as { tokens: string[] };
@@ -89,12 +89,24 @@ describe('the fragment of the address', () => {
     expect(tokensFor('T2')).toEqual(['mine', 'maker']);
     expect(tokensFor('T3')).toEqual([]);
     expect(tokensFor('T1')).toEqual([]);
+    localStorage.clear();
+    await open({ ...made, table: 'T2', tokens: { 0: 'other' }, creator: 'otherMaker' });
+    expect(tokensFor('T2')).toEqual([]);
   });
 
   it('never replaces what is held at its table, nor adds to it', async () => {
     saveSeat('T1', 1, 'b');
     await open(made);
     await open({ ...made, tokens: { 1: 'planted' } });
+    expect(tokensFor('T1')).toEqual(['b']);
+  });
+
+  it('never replaces a seat that is taken while the server is asked', async () => {
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      saveSeat('T1', 0, 'b');
+      return answerMine(url, init);
+    });
+    await open(made);
     expect(tokensFor('T1')).toEqual(['b']);
   });
 

@@ -7,7 +7,7 @@ reaches the seat. It does not use `determinize` to do so, because `determinize` 
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from random import Random
 
 import msgspec
@@ -84,6 +84,23 @@ def scrambled(
     if other.steps and other.asking.seat != seat:
         other._options = other.asking.options(other)
     return other
+
+
+def turned(state: State, seat: int | None) -> Iterator[State]:
+    """Copies that look the same to `seat`, each with the cards that it knows of one pile or hand in another order.
+
+    They depend on no declaration of what is mixed, because that is one of the things under test.
+    """
+    shown = state.view(seat)
+    for leaf, i, owner in state.table.game.fields.secret_leaves(state):
+        if not leaf.dealt:
+            continue
+        cards, known = list(leaf.get(state, i)), leaf.known(state, seat, owner, leaf.size(state, i))
+        if known > 1:
+            other = state.copy()
+            leaf.put(other, i, leaf.kept([*cards[:-known], *reversed(cards[-known:])]))
+            if other.view(seat) == shown:
+                yield other
 
 
 def told(state: State, seat: int | None, questions: Questions | None = None) -> bytes:

@@ -111,7 +111,8 @@ def test_programs_observe_the_same_in_states_that_look_alike(id: str) -> None:
                 alike = state.determinize(seat, Rng(met[kind]))
                 assert alike.view(seat) == state.view(seat), (file.name, kind, seat)
                 numbers = encoding(state.table.game).numbers
-                assert numbers(alike, seat) == numbers(state, seat), (file.name, kind, seat)
+                for other in (alike, *oracle.turned(state, seat)):
+                    assert numbers(other, seat) == numbers(state, seat), (file.name, kind, seat)
 
 
 @every_table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -12,12 +13,13 @@ import sqlalchemy as sql
 
 from regnum.server import messages as wire
 from regnum.server import schema
-from regnum.server.keeping import Allowance, remove_finished
+from regnum.server.keeping import AT_FIRST, Allowance, remove_finished
 from regnum.server.limits import TooMuch
 from regnum.server.rows import LONGEST_CHAT, SeatRow, TableRow
 from regnum.server.store import Store
 from regnum.server.transactions import Basis
-from tests.server.clients import AGAINST_A_BOT, Client, import_record, open_table
+from tests import waiting
+from tests.server.clients import AGAINST_A_BOT, TWO_PEOPLE, Client, import_record, open_table
 from tests.server.conftest import Served
 
 pytestmark = pytest.mark.asyncio
@@ -59,26 +61,61 @@ async def test_a_chat_in_memory_is_as_long_as_the_stored_one(tmp_path: Path) -> 
 
 async def test_an_address_adds_only_so_much() -> None:
     allowance = Allowance()
-    allowance.spend("one", 20_000_000)
-    allowance.spend("one", 20_000_000)
+    allowance.count("one", AT_FIRST - 1000)
+    allowance.check("one")
+    allowance.count("one", 10_000)
     with pytest.raises(TooMuch, match="stored very much"):
-        allowance.spend("one", 1)
-    allowance.spend("other", 1)
+        allowance.check("one")
+    allowance.check("other")
 
 
-async def test_tables_imports_and_chat_count(tmp_path: Path) -> None:
+@pytest.fixture
+def strict_server(tmp_path: Path) -> Iterator[Served]:
+    """A server where an address may hardly add anything."""
     server = Served(tmp_path)
-    server.first = "from regnum.server import keeping; keeping.AT_FIRST, keeping.RATE = 200_000, 0.001"
+    server.first = "from regnum.server import keeping; keeping.AT_FIRST, keeping.RATE = 30_000, 0.001"
     server.start()
-    made = open_table(server, AGAINST_A_BOT)
-    anna = await Client.connect(server, made["table"], made["tokens"]["0"])
-    await anna.ask("say", "accepted", text="ciao")
-    assert import_record(server, "x" * 200_000).status_code == 400  # no record, but it had to be read
-    assert import_record(server, "{}").status_code == 429
-    assert (await anna.ask("say", "refused", text="ciao"))["words"]["key"] == "ui-refused"
-    body = {"game": "anno890", "seats": AGAINST_A_BOT}
-    assert httpx.post(f"{server.url}/api/tables", json=body).status_code == 429
+    yield server
     server.stop()
+
+
+def may_open(server: Served) -> bool:
+    """Whether this address may open a table."""
+    opened = httpx.post(f"{server.url}/api/tables", json={"game": "anno890", "seats": TWO_PEOPLE})
+    return opened.status_code != 429
+
+
+async def test_tables_count(strict_server: Served) -> None:
+    assert sum(may_open(strict_server) for _ in range(50)) in range(2, 40)
+
+
+async def test_an_imported_game_counts(strict_server: Served) -> None:
+    record = (Path(__file__).parents[1] / "golden/anno890/01-2-seats.jsonl").read_text()
+    assert import_record(strict_server, record).status_code == 201
+    assert import_record(strict_server, record).status_code == 429
+    assert not may_open(strict_server)
+
+
+async def test_what_is_chosen_undone_and_said_counts_but_a_game_goes_on(strict_server: Served) -> None:
+    made = open_table(strict_server, TWO_PEOPLE)
+    anna = await Client.connect(strict_server, made["table"], *made["tokens"].values())
+    await anna.ask("say", "accepted", text="ciao")
+    for _ in range(50):
+        await anna.choose((await anna.until_asked())[0])
+        refused = await anna.ask("undo", "accepted", "refused", seq=anna.position["seq"], n=1)
+        if refused["type"] == "refused":
+            break
+    assert "stored very much" in refused["words"]["args"]["reason"]
+    assert (await anna.ask("say", "refused", text="ciao"))["words"] == refused["words"]
+    assert not may_open(strict_server)
+    await anna.choose((await anna.until_asked())[0])
+
+
+async def test_what_bots_choose_counts_for_whoever_opened_the_table(strict_server: Served) -> None:
+    made = open_table(strict_server, [{"kind": "bot", "level": "easy"}] * 2)
+    address = f"{strict_server.url}/api/tables/{made['table']}"
+    await waiting.until(lambda: httpx.get(address).json()["status"] == "finished", "the game goes on")
+    assert not may_open(strict_server)
 
 
 async def test_old_finished_games_are_removed_and_nothing_else(database: str) -> None:

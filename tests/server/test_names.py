@@ -25,6 +25,7 @@ from tests.server.conftest import Served
         ("🦁", "🦁"),
         ("李世民", "李世民"),
         ("李" * 30, "李" * (WIDEST // 2)),
+        ("\ufb2c" * 30, "\u05e9\u05bc\u05c1" * 10),  # three characters each
     ],
 )
 def test_a_name_is_kept_as_it_is_seen(written: str, kept: str) -> None:
@@ -66,6 +67,14 @@ def test_who_joins_is_not_taken_for_somebody_else(shared_server: Served) -> None
     join(shared_server, made["table"], made["invitations"]["1"], "Аnna")  # noqa: RUF001 (its A is Cyrillic)
     join(shared_server, made["table"], made["invitations"]["2"], "Anna")
     assert [seat["name"] for seat in httpx.get(address).json()["seats"]] == ["Anna", "Аnna 2", "Anna 3"]  # noqa: RUF001
+
+
+@pytest.mark.asyncio
+async def test_whoever_has_a_name_can_say_something(server_on_each: Served) -> None:
+    made, token = open_for_two(server_on_each)
+    bruno = await Client.connect(server_on_each, made["table"], token)
+    await bruno.ask("rename", "accepted", seat=1, name="\ufb2c" * 30)
+    await bruno.ask("say", "accepted", text="ciao")
 
 
 @pytest.mark.asyncio

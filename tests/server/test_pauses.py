@@ -91,4 +91,6 @@ async def test_a_person_for_whom_a_bot_plays_is_asked_too(shared_server: Served)
     await anna.ask("pause", "accepted", paused=True)
     await asking(bruno, [0])
     await bruno.ask("seat", "accepted", seat=1, kind="person")
-    await asking(anna, [])  # who is asked has changed: it must be asked anew
+    assert bruno.table["asks_pause"] == [0]  # he is asked all the same
+    await bruno.ask("pause", "accepted", paused=True)
+    await asking(anna, [], paused=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from typing import Any
@@ -135,6 +136,9 @@ async def test_nothing_revealed_is_undone_without_the_person_for_whom_a_bot_stan
     # Bruno is back, and is the one who is asked, although a bot was playing for him.
     bruno = await Client.connect(hasty_server, made["table"], token)
     assert not bruno.table["seats"][1]["stands_in"]
+    asked = bruno.position["asks_undo"]
+    await bruno.ask("consent", "accepted", seq=seq, n=asked["reach"], yes=False)
+    assert bruno.position["seq"] == seq
 
 
 async def test_a_person_for_whom_a_bot_plays_answers_a_request_to_undo(shared_server: Served) -> None:
@@ -149,6 +153,45 @@ async def test_a_person_for_whom_a_bot_plays_answers_a_request_to_undo(shared_se
     assert anna.position["seq"] == 1
     await bruno.ask("consent", "accepted", seq=1, n=bruno.position["asks_undo"]["reach"], yes=True)
     await anna.until(2)
+
+
+async def three(server: Served) -> list[Client]:
+    """Three people at a table, the last of whom has made the first choice; their clients, by seat."""
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}, {"kind": "friend"}]
+    made = open_table(server, seats, options={"first_player": 0})
+    invitations = [join(server, made["table"], made["invitations"][seat]) for seat in ("1", "2")]
+    people = [await Client.connect(server, made["table"], token) for token in (made["tokens"]["0"], *invitations)]
+    await people[2].choose((await people[2].until_asked())[0])
+    for person in people:
+        await person.until(1)
+    return people
+
+
+async def test_of_two_requests_to_undo_at_once_one_holds_and_asks_everybody_else(shared_server: Served) -> None:
+    anna, bruno, carla = people = await three(shared_server)
+    await asyncio.gather(*(person.ask("undo", "accepted", seq=1, n=1) for person in (anna, bruno)))
+    while carla.position["asks_undo"] is None:
+        await carla.receive("update")
+    yes = {"seq": 1, "n": 1, "yes": True}
+    await carla.ask("consent", "accepted", **yes)
+    assert (await carla.ask("consent", "refused", **yes))["code"] == "consent"  # nobody agrees twice
+    asking = carla.position["asks_undo"]["seat"]
+    assert (await people[asking].ask("consent", "refused", **yes))["code"] == "consent"  # nor with themselves
+    assert carla.position["seq"] == 1
+    await people[1 - asking].ask("consent", "accepted", **yes)
+    await carla.until(2)
+    assert (await carla.ask("consent", "refused", **yes))["code"] == "consent"
+
+
+async def test_a_request_to_undo_ends_when_a_seat_is_freed(shared_server: Served) -> None:
+    anna, bruno, carla = await three(shared_server)
+    await bruno.ask("undo", "accepted", seq=1, n=1)
+    await anna.ask("consent", "accepted", seq=1, n=1, yes=True)
+    await carla.ask("seat", "accepted", seat=2, kind="open")
+    for person in (anna, carla):
+        assert (await person.ask("consent", "refused", seq=1, n=1, yes=True))["code"] == "consent"
+    assert anna.position["asks_undo"] is None
+    assert anna.position["seq"] == 1
 
 
 async def test_whoever_gave_up_a_seat_is_not_asked_but_whoever_took_it_is(shared_server: Served) -> None:

@@ -30,7 +30,7 @@ export async function takeMade(table: string): Promise<void> {
   const secret = secretOf('made');
   if (!secret) return;
   const made = madeFrom(secret);
-  if (made?.table === table && holdsNothing(table) && (await areValid(made))) saveTable(made);
+  if (made?.table === table && (await areValid(made)) && holdsNothing(table)) saveTable(made);
   removeFragment();
 }
 

@@ -77,6 +77,8 @@ async def answer(lobby: Lobby, connection: Connection, message: wire.FromClient)
         return wire.Refused(message.id, "not-stored", "", wire.Words("ui-not-stored"))
     except RegnumError as problem:
         return wire.Refused(message.id, "refused", "", wire.Words("ui-refused", {"reason": str(problem)}))
+    finally:
+        lobby.count(connection.table, lobby.credentials.mark_of(connection.address))
 
 
 async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, message: wire.FromClient) -> wire.FromServer:
@@ -110,6 +112,7 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
                 return wire.ReasonGiven(id, None, None)
             return wire.ReasonGiven(id, reason.clause, wire.Words.of(reason.message))
         case wire.Undo(id=id, seq=seq, n=n):
+            lobby.check_allowance(connection.address)
             await agreement.undo(table, connection.seats, n, seq)
             lobby.wake(table)
         case wire.Consent(id=id, seq=seq, n=n, yes=yes):
@@ -120,7 +123,7 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
                 raise Refusal("watching", wire.Words("ui-only-players"))
             if not lobby.chatting.take(f"{table.row.id}/{connection.seats[0]}"):
                 raise Refusal("flood", wire.Words("ui-too-much-chat"))
-            lobby.allowance.spend(connection.address, 100 + len(text.encode()))
+            lobby.check_allowance(connection.address)
             await table.say(table.row.seats[connection.seats[0]].name, text)
         case wire.Pause(id=id, paused=paused):
             if not connection.seats:

@@ -31,7 +31,7 @@ from regnum.server.bots import make_bots
 from regnum.server.credentials import Credentials
 from regnum.server.guard import Guard, Hosts
 from regnum.server.headers import SecurityHeaders
-from regnum.server.keeping import GAME, remove_old_games
+from regnum.server.keeping import remove_old_games
 from regnum.server.limits import MOST_CONNECTIONS, Quota, RateLimiter, TooMuch, network
 from regnum.server.live_table import LONGEST_LOG, LiveTable
 from regnum.server.lobby import BOT_PAUSE, Lobby
@@ -281,12 +281,12 @@ def _address(request: Request) -> str:
     return network(request.client.host if request.client else "")
 
 
-def _opener(request: Request, recorded: str = "") -> str:
-    """The address that opens a table, perhaps with a game that has been `recorded`; refused if it opens too many."""
+def _opener(request: Request) -> str:
+    """The address that opens a table; refused if it opens too many, or has used up its share of the database."""
     address = _address(request)
     if not request.app.state.new_tables.take(address):
         raise HTTPException(429, "too many new tables from this address: try again in a few seconds")
-    _lobby(request).allowance.spend(address, GAME + len(recorded))
+    _lobby(request).check_allowance(address)
     return address
 
 
@@ -370,7 +370,7 @@ async def _history(request: Request) -> Response:
 
 async def _import(request: Request) -> Response:
     recorded = await _read(request, wire.Recorded)
-    return _json(await _lobby(request).import_record(recorded.record.encode(), _opener(request, recorded.record)), 201)
+    return _json(await _lobby(request).import_record(recorded.record.encode(), _opener(request)), 201)
 
 
 # --- the operations ------------------------------------------------------------------------------------------------

@@ -16,9 +16,8 @@ from regnum.server.transactions import NotStored
 if TYPE_CHECKING:
     from regnum.server.lobby import Lobby
 
-AT_FIRST = 30_000_000  # bytes that an address may add at once
+AT_FIRST = 100_000_000  # bytes that an address may add at once: a class that plays all day
 RATE = 2_000.0  # and then in a second
-GAME = 50_000  # bytes that a game adds until its end, about
 AT_ONCE = 100  # games that are removed in a transaction
 PAUSE = 3600.0  # seconds until old games are looked for again
 
@@ -26,17 +25,23 @@ log = logging.getLogger("regnum")
 
 
 class Allowance:
-    """How many bytes an address may add to the database."""
+    """How many bytes an address may add to the database.
+
+    Whatever is stored counts for whoever asked for it, and what bots choose for whoever opened the table. A game in
+    play always goes on, but for an address that has used up its share nothing begins, is said or is undone.
+    """
 
     def __init__(self) -> None:
         self._bytes = RateLimiter(RATE, AT_FIRST)
 
-    def spend(self, address: str, size: int) -> None:
-        """`size` bytes are about to be added for `address`; raises `TooMuch` if it has used up its share."""
-        bucket = self._bytes.bucket(address)
-        if not bucket.take():
+    def check(self, address: str) -> None:
+        """Raises `TooMuch` if an address has used up its share."""
+        if not self._bytes.take(address):
             raise TooMuch("this address has stored very much: try again in a few minutes")
-        bucket.spend(size)
+
+    def count(self, address: str, size: int) -> None:
+        """`size` bytes have been added for an address."""
+        self._bytes.bucket(address).spend(size)
 
 
 async def remove_old_games(lobby: Lobby) -> None:

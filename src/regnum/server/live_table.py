@@ -86,6 +86,7 @@ class LiveTable:
         self.moved: float | None = None  # when the last log entry was made, if that is known
         self.keeps: float | None = None  # for how many seconds it is kept when it is finished; None: for ever
         self._stored = len(play.record.lines)  # how many lines of the record are in the store
+        self.added = 0  # bytes that have been added to the store, and not been counted for anybody (`Lobby.count`)
         self._previews: tuple[int, list[wire.Preview]] = (-1, [])  # a cache: the position's number, and its previews
         self._history: tuple[int, wire.History] = (-1, wire.History([], [], []))  # likewise
         self._ended: tuple[int, list[int], list[int]] = (-1, [], [])  # likewise, for `_result`
@@ -533,11 +534,13 @@ class LiveTable:
             self.row.status = status
             self.row.version += 1
         self._stored += len(lines)
+        self.added += sum(len(line) + len(told) for _, line, told in rows) + len(checkpoint or "")
         self.moved = self.store.now()
 
     async def say(self, name: str, text: str) -> None:
         line = wire.ChatLine(self.store.now(), name, text)
         await self.store.add_chat(self.row.id, line)
+        self.added += len(f"{name}{text}".encode())
         self.hear(line)
 
     def hear(self, line: wire.ChatLine) -> None:
@@ -665,9 +668,9 @@ def _copy(row: TableRow) -> TableRow:
     return copy
 
 
-def _people(row: TableRow) -> list[tuple[str, int]]:
-    """Who has the seats, as far as it matters who they are."""
-    return [(seat.kind, seat.generation) for seat in row.seats]
+def _people(row: TableRow) -> list[tuple[bool, int]]:
+    """Who has the seats, as far as it matters who they are: a person is asked also while a bot stands in."""
+    return [(seat.of_person, seat.generation) for seat in row.seats]
 
 
 def _revoked(before: TableRow, after: TableRow) -> set[int]:

@@ -319,8 +319,10 @@ class Lobby:
         header = msgspec.json.encode(play.record.header).decode()
         row = _table_row(header, seats, new.seed is not None, self.store.now())
         row.clock, row.open, row.owner = new.clock, new.open, self.credentials.mark_of(owner)
-        await self.store.add_table(row, {0: msgspec.json.encode(play.record.lines[0]).decode()})
+        first = msgspec.json.encode(play.record.lines[0]).decode()
+        await self.store.add_table(row, {0: first})
         table = LiveTable(row, play, [], self.store)
+        self.allowance.count(row.owner, len(header) + len(first))
         self._hold(table)
         return self._start(table, new.seats)
 
@@ -344,6 +346,7 @@ class Lobby:
         if found.over:
             row.status = "finished"
         await self.store.add_table(row, found.checkpoints, found.log)
+        self.allowance.count(row.owner, sum(len(line) + len(told) for _, line, told in found.log))
         table = await self.table(row.id)
         assert table is not None
         return self._start(table, new)
@@ -357,6 +360,17 @@ class Lobby:
             new.append(wire.NewSeat(kind, row.name, row.level))  # type: ignore[arg-type]
         again = wire.NewTable(header.game, new, header.options, table.row.clock, table.row.open)
         return await self.open(again, owner)
+
+    # --- what is stored for whom -----------------------------------------------------------------------------------
+
+    def check_allowance(self, address: str) -> None:
+        """Raises `TooMuch` if an address has used up its share of the database."""
+        self.allowance.check(self.credentials.mark_of(address))
+
+    def count(self, table: LiveTable, whose: str) -> None:
+        """What a table has added to the database counts for an address, given by its mark."""
+        self.allowance.count(whose, table.added)
+        table.added = 0
 
     # --- seats -----------------------------------------------------------------------------------------------------
 
@@ -515,12 +529,13 @@ class Lobby:
     async def _play_for_bot(self, table: LiveTable, level: str) -> None:
         seq, seat, fence = table.seq, table.state.asking.seat, self.neighbours.fence(table.row.id)
         started = time.monotonic()
-        rng, attended = self._chance_of_bot(table), bool(table.presence.seats)
-        choice = await self.bots.choose(table.bot_input(rng), level, rng.key, table.row.owner or table.row.id, attended)
+        rng, attended, owner = self._chance_of_bot(table), bool(table.presence.seats), table.row.owner or table.row.id
+        choice = await self.bots.choose(table.bot_input(rng), level, rng.key, owner, attended)
         await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - started)))
         if table.bot_to_move() is None:
             return  # the person is back
         await table.choose(choice, [seat], seq, fence=fence)
+        self.count(table, owner)
         self.webhooks.notify_turn(table)
 
     def _chance_of_bot(self, table: LiveTable) -> Rng:

@@ -8,6 +8,7 @@ import unicodedata
 from collections.abc import Iterable
 
 WIDEST = 30  # columns of a name; a Chinese character takes two
+LONGEST = 30  # characters of a name, with its combining marks
 MOST_MARKS = 3  # combining marks on one letter: more of them reach into other lines
 
 # They are seen no more than a space: fillers of Hangul, an empty Braille character, joiners, selectors of variants.
@@ -29,7 +30,7 @@ def tidied(name: str) -> str:
     """A name as it is kept and shown; empty if nothing of it can be seen.
 
     Compatible forms of a character become one, spaces are plain and single, and what is not seen or turns the direction
-    of the text is left out. A name that is too wide is cut.
+    of the text is left out. A name that is too wide or too long is cut.
     """
     kept: list[str] = []
     marks = width = 0
@@ -43,7 +44,7 @@ def tidied(name: str) -> str:
         if marks > MOST_MARKS or (kind[0] in "MZ" and (not kept or kept[-1] == " ")):
             continue
         width += 0 if kind in ("Mn", "Me") else 2 if unicodedata.east_asian_width(char) in "WF" else 1
-        if width > WIDEST:
+        if width > WIDEST or len(kept) == LONGEST:
             break
         kept.append(char)
     found = unicodedata.normalize("NFKC", "".join(kept)).strip()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlalchemy as sql
 
+from regnum.server.names import LONGEST
+
 metadata = sql.MetaData()
 
 # Tables: their settings and who sits where; `seats`, `header`, `clock` and `pending` are JSON. `salt` belongs to the
@@ -57,7 +59,7 @@ chat = sql.Table(
     sql.Column("id", sql.Integer, primary_key=True),
     sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), nullable=False, index=True),
     sql.Column("at", sql.Float, nullable=False),
-    sql.Column("name", sql.String(30), nullable=False),
+    sql.Column("name", sql.String(LONGEST), nullable=False),
     sql.Column("text", sql.String(500), nullable=False),
 )
 
