@@ -212,9 +212,11 @@ async def test_the_clocks_of_a_table_do_not_depend_on_those_of_the_servers(serve
         await who.choose(who.position["options"][0]["text"])
         for person in people:
             await person.until(seq + 1)
-    for n, paused in ((0, True), (1, False)):
-        await people[n].ask("pause", "accepted", paused=paused)
-        await until(people[1 - n], lambda client, paused=paused: client.table["clock"]["paused"] == paused)
+    for askers, paused in ((people, True), (people[1:], False)):
+        for who in askers:
+            await who.ask("pause", "accepted", paused=paused)
+        for person in people:
+            await until(person, lambda client, paused=paused: client.table["clock"]["paused"] == paused)
         check_clocks()
     late = await asyncio.gather(*(Client.connect(server, people[0].table["id"]) for server in servers))
     people += late

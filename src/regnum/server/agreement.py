@@ -5,8 +5,6 @@ Whoever holds a seat is asked, also while they are away or a bot stands in for t
 
 from __future__ import annotations
 
-import time
-
 import msgspec
 
 from regnum.server import messages as wire
@@ -87,7 +85,7 @@ async def pause(table: LiveTable, seats: list[int], paused: bool) -> None:
     """
 
     def edit(row: TableRow) -> None:
-        pending, people, now = row.pending, _people(row), time.time()
+        pending, people, now = row.pending, _people(row), table.store.now()
         if paused == table.clock.paused:
             row.pending = msgspec.structs.replace(pending, pause=[])
             return
