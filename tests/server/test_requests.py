@@ -106,6 +106,23 @@ async def test_an_address_has_only_so_many_requests_at_once() -> None:
 
 
 @pytest.mark.asyncio
+async def test_the_requests_of_an_address_take_turns() -> None:
+    app = App()
+    throttled = Throttle(app, connections=100)
+    waiting = [ask(throttled, "10.0.0.1") for _ in range(100)]
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert app.asked == throttle.AT_ONCE
+    other = ask(throttled, "10.0.0.2")
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert app.asked == throttle.AT_ONCE + 1
+    app.may_answer.set()
+    assert await asyncio.gather(*waiting, other) == [200] * 101
+    assert not throttled._turns
+
+
+@pytest.mark.asyncio
 async def test_who_asks_too_often_waits_and_is_then_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(throttle, "WAIT", 0.01)
     app = App()
