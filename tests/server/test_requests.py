@@ -20,7 +20,7 @@ from uvicorn.server import ServerState
 from regnum.bench.process import usage
 from regnum.server import documents, throttle
 from regnum.server.app import make_app
-from regnum.server.http import MOST_WAITING, SLOWEST, LimitedHttp
+from regnum.server.http import SLOWEST, LimitedHttp
 from regnum.server.limits import network
 from regnum.server.throttle import Throttle
 from tests.server.clients import TWO_PEOPLE
@@ -195,15 +195,24 @@ async def test_a_proxy_may_have_more_connections_than_a_player(monkeypatch: pyte
 
 
 @pytest.mark.asyncio
-async def test_only_a_few_requests_wait_for_the_one_before() -> None:
+async def test_a_connection_has_one_request_at_a_time() -> None:
     peer = Peer()
     http = connect(peer)
-    http.data_received(get("/health") * (MOST_WAITING + 1))
+    http.data_received(get("/health"))
+    await asyncio.sleep(0)
     assert not peer.closed
     http.data_received(get("/health") * 1000)
     assert peer.closed
-    assert len(http.pipeline) == MOST_WAITING
+    assert not http.pipeline
     assert peer.written.startswith(b"HTTP/1.1 400")
+    http.connection_lost(None)
+
+
+def test_one_request_after_another_is_answered(shared_server: Served) -> None:
+    with httpx.Client(base_url=shared_server.url) as client:
+        assert [client.get("/health").status_code for _ in range(20)] == [200] * 20
+        streams = list(client._transport._pool.connections)  # type: ignore[attr-defined]
+    assert len(streams) == 1
 
 
 @pytest.mark.asyncio

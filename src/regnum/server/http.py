@@ -20,7 +20,6 @@ from regnum.server.socket import TableSocket, is_proxy
 
 ARRIVAL = 10.0  # seconds in which a request must arrive completely
 LARGEST_HEAD = 65_536  # bytes of a request without its body
-MOST_WAITING = 10  # requests of a connection that wait for the one before; browsers and proxies send none
 READING = 20.0  # seconds in which some of what waits for a client must be read
 SLOWEST = 40_960  # bytes of it: for whoever reads 2 KiB a second
 
@@ -95,8 +94,9 @@ class LimitedHttp(HttpToolsProtocol):
     # --- called by the parser ----------------------------------------------------------------------------------------
 
     def on_message_begin(self) -> None:
-        if len(self.pipeline) >= MOST_WAITING:
-            raise ValueError("too many requests wait")  # to the parser, which reads no more: it is answered with 400
+        if self.cycle is not None and not self.cycle.response_complete:
+            # To the parser, which reads no more: it is answered with 400. No browser or proxy does that.
+            raise ValueError("a request before the answer to another")
         self._incomplete = True
         super().on_message_begin()
 
