@@ -83,6 +83,7 @@ async def test_the_clients_of_an_address_wait_if_together_they_send_too_many(mon
 
 async def test_who_does_not_read_is_not_read_and_then_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("regnum.server.socket.CLOSING", 0.0)
+    monkeypatch.setattr("regnum.server.socket.FIRST_MESSAGE", 3600.0)
     table_socket, transport, _ = opened()
     table_socket.pause_writing()
     table_socket.data_received(PING * 3)
