@@ -14,6 +14,7 @@ import pytest
 import typer
 
 from regnum.cli.main import app
+from regnum.server.limits import MOST_CONNECTIONS
 from tests.cluster import proxy
 from tests.cluster.deployed import DEPLOY, ROOT, compose, filled
 
@@ -56,6 +57,7 @@ def test_units_run_commands_that_exist(unit: str) -> None:
     program, *words = started(unit)
     assert Path(program).name == "regnum"
     said = given(words)
+    assert said.get("connections") in (None, MOST_CONNECTIONS)  # of a player, not of the proxy
     assert said["database"] == VALUES["REGNUM_DATABASE"]
     assert said.get("port") in (None, 8891)
 
@@ -65,6 +67,7 @@ def test_nginx_forwards_to_the_servers_of_the_containers() -> None:
     upstream = SERVERS.findall(proxy.DEPLOYED.read_text())
     assert {name: str(said["port"]) for name, said in servers.items()} == dict(upstream)
     assert all(said["host"] == "0.0.0.0" for said in servers.values())
+    assert {said["connections"] for said in servers.values()} == {MOST_CONNECTIONS}  # of a player, not of the proxy
     services = compose()["services"]
     assert set(services["nginx"]["depends_on"]) == set(servers)
     for name, said in servers.items():

@@ -19,9 +19,9 @@ from uvicorn.server import ServerState
 
 from regnum.bench.process import usage
 from regnum.server import documents, throttle
-from regnum.server.app import make_app
-from regnum.server.http import MOST_WAITING, SLOWEST, LimitedHttp
-from regnum.server.limits import network
+from regnum.server.app import _described, make_app
+from regnum.server.http import SLOWEST, LimitedHttp
+from regnum.server.limits import RateLimiter, network
 from regnum.server.throttle import Throttle
 from tests.server.clients import TWO_PEOPLE
 from tests.server.conftest import Served
@@ -65,11 +65,15 @@ class App:
     """An application that answers only when it may."""
 
     def __init__(self) -> None:
-        self.asked = 0
+        self.tasks: list[str] = []  # of those who ask
         self.may_answer = asyncio.Event()
 
+    @property
+    def asked(self) -> int:
+        return len(self.tasks)
+
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        self.asked += 1
+        self.tasks.append(cast("asyncio.Task[int]", asyncio.current_task()).get_name())
         await self.may_answer.wait()
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
@@ -106,6 +110,26 @@ async def test_an_address_has_only_so_many_requests_at_once() -> None:
 
 
 @pytest.mark.asyncio
+async def test_the_requests_of_an_address_take_turns() -> None:
+    app = App()
+    throttled = Throttle(app, connections=100)
+    waiting = [ask(throttled, "10.0.0.1") for _ in range(100)]
+    for turn in range(10):
+        await asyncio.sleep(0)
+        assert app.asked <= turn  # one begins after another, and everybody else goes first
+    other = ask(throttled, "10.0.0.2")
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert other.get_name() in app.tasks
+    for _ in range(200):
+        await asyncio.sleep(0)
+    assert app.asked == throttle.AT_ONCE + 1
+    app.may_answer.set()
+    assert await asyncio.gather(*waiting, other) == [200] * 101
+    assert not throttled._turns
+
+
+@pytest.mark.asyncio
 async def test_who_asks_too_often_waits_and_is_then_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(throttle, "WAIT", 0.01)
     app = App()
@@ -125,7 +149,10 @@ def test_documents_are_made_once(shared_server: Served) -> None:
         first, second = (httpx.get(f"{shared_server.url}/api/{path}", timeout=60) for _ in range(2))
         assert first.headers["content-type"] == "application/json"
         assert first.content == second.content
-    assert documents.rules("medioevo") is documents.rules("medioevo")
+    assert _described() is _described()
+    assert documents.all_games() is documents.all_games()
+    for kind in (documents.rules, documents.content, documents.layout):
+        assert kind("medioevo") is kind("medioevo")
     assert documents.texts("seven", "it") is documents.texts("seven", "it")
 
 
@@ -178,15 +205,38 @@ async def test_a_proxy_may_have_more_connections_than_a_player(monkeypatch: pyte
 
 
 @pytest.mark.asyncio
-async def test_only_a_few_requests_wait_for_the_one_before() -> None:
+async def test_an_address_opens_only_so_many_connections_one_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LimitedHttp, "opening", RateLimiter(rate=0.0, capacity=2))
+
+    def let_in(address: str) -> bool:
+        peer = Peer(address)
+        connect(peer).connection_lost(None)
+        return not peer.aborted
+
+    assert [let_in("192.0.2.1") for _ in range(3)] == [True, True, False]
+    assert let_in("192.0.2.2")
+    assert [let_in("10.0.0.1") for _ in range(5)] == [True] * 5  # a proxy, for all its clients
+
+
+@pytest.mark.asyncio
+async def test_a_connection_has_one_request_at_a_time() -> None:
     peer = Peer()
     http = connect(peer)
-    http.data_received(get("/health") * (MOST_WAITING + 1))
+    http.data_received(get("/health"))
+    await asyncio.sleep(0)
     assert not peer.closed
     http.data_received(get("/health") * 1000)
     assert peer.closed
-    assert len(http.pipeline) == MOST_WAITING
+    assert not http.pipeline
     assert peer.written.startswith(b"HTTP/1.1 400")
+    http.connection_lost(None)
+
+
+def test_one_request_after_another_is_answered(shared_server: Served) -> None:
+    with httpx.Client(base_url=shared_server.url) as client:
+        assert [client.get("/health").status_code for _ in range(20)] == [200] * 20
+        streams = list(client._transport._pool.connections)  # type: ignore[attr-defined]
+    assert len(streams) == 1
 
 
 @pytest.mark.asyncio
@@ -226,7 +276,7 @@ def test_answers_that_nobody_reads_take_little_memory(shared_server: Served) -> 
             connection = kept.enter_context(socket.socket())
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             connection.connect(("127.0.0.1", shared_server.port))
-            connection.sendall(get("/api/games/medioevo/rules") * 3)
+            connection.sendall(get("/api/games/medioevo/rules"))
         for _ in range(5):
             assert httpx.get(f"{shared_server.url}/health", timeout=60).status_code == 200
             time.sleep(0.2)
@@ -266,6 +316,20 @@ async def test_who_hangs_up_in_the_middle_of_a_request_is_no_error(tmp_path: Pat
 
     assert await request(app, "POST", "/api/tables/mine", receive) == [400]
     assert not told
+
+
+@pytest.mark.asyncio
+async def test_plain_requests_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(throttle, "WAIT", 0.0)
+    app = make_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", connections=1)  # four requests at once
+    app.state.lobby = SimpleNamespace(tables={})
+
+    async def receive() -> dict[str, object]:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    for status in (*[200] * 4, 429):
+        assert await request(app, "GET", "/health", receive) == [status]
+    assert await request(app, "GET", "/health", receive, "192.0.2.2") == [200]
 
 
 @pytest.mark.asyncio

@@ -6,6 +6,8 @@ Log entries are added together or not at all.
 from __future__ import annotations
 
 import asyncio
+from functools import partial
+from typing import cast
 
 import pytest
 import sqlalchemy as sql
@@ -15,8 +17,12 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 
 import regnum
-from regnum.server import batches
+from regnum.server import batches, transactions
 from regnum.server import messages as wire
+from regnum.server.database import make_engine
+from regnum.server.keeping import remove_finished
+from regnum.server.lobby import Lobby
+from regnum.server.neighbours import Neighbours
 from regnum.server.rows import SeatRow, TableRow
 from regnum.server.schema import metadata
 from regnum.server.store import Store
@@ -156,6 +162,42 @@ def test_tables_that_a_stranger_has_locked_hold_up_no_others(
         assert a is not None
         assert b is not None
         assert ([line for _, line, _ in a.log], a.chat, b.row.version) == (["one"], [said], 1)
+        store.close()
+
+    asyncio.run(main())
+
+
+def test_leases_and_old_games_that_a_stranger_has_locked_hold_up_nothing(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(batches, "PATIENCE", 3600.0)
+    monkeypatch.setattr(transactions, "make_engine", partial(make_engine, options="-c statement_timeout=20s"))
+    database = postgres.database()
+
+    async def main() -> None:
+        store = Store(database)  # if it waits for a lock, that fails in the end
+        neighbours = Neighbours(store, cast(Lobby, None))
+        for table in "abcd":
+            await store.add_table(row(table), {0: "first"})
+        for table in "ab":
+            await neighbours.hold(table)
+        await store.add_lines(Basis("d", 0), [(1, "last", "{}")], status="finished")
+        stranger = sql.create_engine(database).connect()
+        stranger.execute(sql.text("SELECT 1 FROM leases FOR NO KEY UPDATE"))
+        stranger.execute(sql.text("SELECT 1 FROM tables WHERE id = 'd' FOR UPDATE"))
+        waiting = asyncio.create_task(neighbours.hold("a"))
+        neighbours.give_up("b")
+        assert await remove_finished(store, store.now() + 1, []) == []
+        for n in range(1, 10):
+            await store.add_lines(Basis("c", 0), [(n, f"line {n}", "{}")])
+        assert not waiting.done()
+        stranger.rollback()
+        await waiting
+        leases = sql.text("SELECT table_id, server FROM leases")
+        held = {"a": store.server, "b": ""}
+        while await store.run(lambda connection: dict(connection.execute(leases).all())) != held:
+            await asyncio.sleep(0.02)
+        assert await remove_finished(store, store.now() + 1, []) == ["d"]
         store.close()
 
     asyncio.run(main())

@@ -10,7 +10,7 @@ from typing import Any
 import regnum
 from regnum.server import messages as wire
 from regnum.server.connection import Connection
-from regnum.server.live_table import LiveTable
+from regnum.server.live_table import MOMENT, LiveTable
 from regnum.server.rows import SeatRow, TableRow
 from regnum.server.store import Store
 
@@ -143,14 +143,12 @@ def test_however_many_come_and_go_at_once_the_others_are_told_once(tmp_path: Pat
         watch(0)
         await asyncio.sleep(0)
         others = [watch(n) for n in range(1, 21)]
-        for _ in range(3):
-            await asyncio.sleep(0)
+        await asyncio.sleep(2 * MOMENT)
         assert watchers == [21]
         for connection in others[1:]:
             connection.close()
             table.disconnect(connection)
-        for _ in range(3):
-            await asyncio.sleep(0)
+        await asyncio.sleep(2 * MOMENT)
         assert watchers == [2]
 
     asyncio.run(main())

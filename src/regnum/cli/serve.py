@@ -142,7 +142,7 @@ def run(
     from regnum.server.pages import CLIENT
     from regnum.server.socket import TableSocket
 
-    LimitedHttp.most, LimitedHttp.most_of_a_proxy = connections, proxy_connections
+    LimitedHttp.let_in(connections, proxy_connections)
     files = _allow_many_files()
 
     if not CLIENT.exists():

@@ -44,6 +44,7 @@ class Connection:
         "behind",
         "creator",
         "drop",
+        "informed",
         "seats",
         "seen",
         "table",
@@ -59,6 +60,7 @@ class Connection:
         self.viewer = Viewer(seats)
         self.creator = creator
         self.seen = seen  # the number of the last log entry that the client has
+        self.informed = -1  # as of which of the table's `changes` the client knows who sits there
         self.drop: Callable[[], object] = lambda: None  # ends the connection
         self._write = write
         # What is sent, encoded or still to be made, with the last log number in an update.
@@ -173,6 +175,7 @@ class Connection:
     def _welcome(self) -> None:
         """Queue a welcome before everything else."""
         self.behind = False
+        self.informed = self.table.changes
         try:
             if not self.table.out_of_sync:  # otherwise the table that replaces it will let the connection catch up
                 self._queue.appendleft((_encode(self.table.welcome(self)), self.table.seq))

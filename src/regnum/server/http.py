@@ -15,22 +15,31 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request
 
 from regnum.server import handshake
-from regnum.server.limits import MOST_CONNECTIONS, MOST_OF_A_PROXY, network
+from regnum.server.limits import MOST_CONNECTIONS, MOST_OF_A_PROXY, RateLimiter, network
 from regnum.server.socket import TableSocket, is_proxy
 
 ARRIVAL = 10.0  # seconds in which a request must arrive completely
 LARGEST_HEAD = 65_536  # bytes of a request without its body
-MOST_WAITING = 10  # requests of a connection that wait for the one before; browsers and proxies send none
 READING = 20.0  # seconds in which some of what waits for a client must be read
 SLOWEST = 40_960  # bytes of it: for whoever reads 2 KiB a second
 
 
 class LimitedHttp(HttpToolsProtocol):
-    """uvicorn's protocol with limits: how many HTTP connections an address may have, and a proxy that is trusted."""
+    """uvicorn's protocol with limits: how many HTTP connections an address may have, and a proxy that is trusted.
 
-    most = MOST_CONNECTIONS
-    most_of_a_proxy = MOST_OF_A_PROXY
+    An address may open only so many one after another, too.
+    """
+
+    most: int
+    most_of_a_proxy: int
+    opening: RateLimiter
     open: Counter[str] = Counter()
+
+    @classmethod
+    def let_in(cls, connections: int = MOST_CONNECTIONS, of_a_proxy: int = MOST_OF_A_PROXY) -> None:
+        """How many connections an address, and a trusted proxy, may have."""
+        cls.most, cls.most_of_a_proxy = connections, of_a_proxy
+        cls.opening = RateLimiter(rate=connections / 5, capacity=connections * 2)
 
     _late: asyncio.TimerHandle | None = None
     _unread: asyncio.TimerHandle | None = None  # while the client reads too slowly
@@ -46,7 +55,9 @@ class LimitedHttp(HttpToolsProtocol):
         peer = (get_remote_addr(transport) or ("", 0))[0]
         self._address = network(peer)
         self.open[self._address] += 1
-        if self.open[self._address] > (self.most_of_a_proxy if is_proxy(self.config, peer) else self.most):
+        proxy = is_proxy(self.config, peer)
+        few = self.open[self._address] <= (self.most_of_a_proxy if proxy else self.most)
+        if not few or not (proxy or self.opening.take(self._address)):
             transport.abort()
             return
         self._late = self.loop.call_later(ARRIVAL, transport.abort)
@@ -95,8 +106,9 @@ class LimitedHttp(HttpToolsProtocol):
     # --- called by the parser ----------------------------------------------------------------------------------------
 
     def on_message_begin(self) -> None:
-        if len(self.pipeline) >= MOST_WAITING:
-            raise ValueError("too many requests wait")  # to the parser, which reads no more: it is answered with 400
+        if self.cycle is not None and not self.cycle.response_complete:
+            # To the parser, which reads no more: it is answered with 400. No browser or proxy does that.
+            raise ValueError("a request before the answer to another")
         self._incomplete = True
         super().on_message_begin()
 
@@ -141,3 +153,6 @@ class LimitedHttp(HttpToolsProtocol):
             if not self.open[self._address]:
                 del self.open[self._address]
             self._address = ""
+
+
+LimitedHttp.let_in()

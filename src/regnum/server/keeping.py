@@ -69,7 +69,8 @@ async def remove_finished(store: Store, before: float, spared: list[str]) -> lis
     )
 
     def work(connection: sql.Connection) -> list[str]:
-        found = [str(id) for id in connection.execute(old.limit(AT_ONCE)).scalars()]
+        free = old.limit(AT_ONCE).with_for_update(skip_locked=True)  # the others later
+        found = [str(id) for id in connection.execute(free).scalars()]
         for part in (schema.leases, schema.chat, schema.checkpoints, schema.lines):
             connection.execute(part.delete().where(part.c.table_id.in_(found)))
         connection.execute(schema.tables.delete().where(tables.id.in_(found)))

@@ -40,6 +40,7 @@ from regnum.server.transactions import Basis, Conflict, NotStored
 LISTED = ("round", "phase", "scores")  # what a list of tables shows of a board
 MOST_POSITIONS = 300  # in a history of points: as many as a graph can show
 LONGEST_LOG = 400  # entries in a welcome; earlier ones are sent when they are asked for
+MOMENT = 0.1  # seconds until everybody at a table is told of who has come or gone
 
 Turn = tuple[
     int,
@@ -90,7 +91,8 @@ class LiveTable:
         self._previews: tuple[int, list[wire.Preview]] = (-1, [])  # a cache: the position's number, and its previews
         self._history: tuple[int, wire.History] = (-1, wire.History([], [], []))  # likewise
         self._ended: tuple[int, list[int], list[int]] = (-1, [], [])  # likewise, for `_result`
-        self._untold: list[Connection] = []  # the event loop will call `_tell`, which sends them who is here
+        self.changes = 0  # how often it has changed who sits at the table
+        self._telling = False  # the event loop will call `_tell`
         self.out_of_sync = False  # a commit failed: this table is ahead of the store and must be loaded again
         self.clock.turn_to(self.state.seat if self.running else None)
 
@@ -328,9 +330,9 @@ class LiveTable:
 
     def connect(self, connection: Connection) -> None:
         """Send the whole table to a new connection, and from then on every update; the others are told who came."""
-        self.send_info()
         self.presence.arrive(connection)
         connection.catch_up()
+        self.send_info()
         self.tell_who_is_here()
 
     def disconnect(self, connection: Connection) -> None:
@@ -389,23 +391,26 @@ class LiveTable:
             connection.update(encoded[key], self.seq)
 
     def send_info(self, notice: wire.Words | None = None) -> None:
-        """Send who sits at the table and the state of the clocks to every connection that is not sent a welcome anyway.
+        """Send who sits at the table and the state of the clocks to every connection that has not been sent it yet.
 
-        However many come and go in one turn of the event loop, the others are told once. A notice is sent to all.
+        However many come and go within a moment, the others are told once. A notice is sent to all at once.
         """
         if notice is not None:
             for connection in self.connections:
                 connection.send_as_it_is_then(partial(_with_notice, connection, notice))
-        elif self.connections and not self._untold:
-            self._untold = list(self.connections)  # who comes later is sent a welcome after this
-            asyncio.get_running_loop().call_soon(self._tell)
+            return
+        self.changes += 1
+        if self.connections and not self._telling:
+            self._telling = True
+            asyncio.get_running_loop().call_later(MOMENT, self._tell)
 
     def _tell(self) -> None:
-        untold, self._untold = self._untold, []
+        self._telling = False
         encoded: dict[tuple[frozenset[int], bool], bytes] = {}
-        for connection in untold:
-            if connection.behind or connection.table is not self:
+        for connection in self.connections:
+            if connection.behind or connection.informed == self.changes:
                 continue
+            connection.informed = self.changes
             key = (connection.viewer.seats, connection.creator)
             if key not in encoded:
                 encoded[key] = _encode(wire.TableChanged(self.info(connection.seats, connection.creator)))

@@ -88,13 +88,12 @@ class Neighbours(Alone):
         if time.monotonic() < self._refused.get(table, 0.0):
             return False
         taken = f"leases.server = :me OR leases.server NOT IN ({ALIVE})"
-        query = sql.text(
+        query = (
             "INSERT INTO leases (table_id, server, fence) "
             "SELECT id, :me, 1 FROM tables WHERE id = :table FOR KEY SHARE SKIP LOCKED ON CONFLICT (table_id) "
             f"DO UPDATE SET server = :me, fence = leases.fence + 1 WHERE {taken} RETURNING fence"
         )
-        values = {"table": table, "me": self._store.server}
-        fence: int | None = await self._store.run(lambda connection: connection.execute(query, values).scalar())
+        fence = await self._change_lease(table, taken, query)
         if fence is None:
             self._refused[table] = time.monotonic() + REFUSED
             return False
@@ -114,10 +113,22 @@ class Neighbours(Alone):
     def give_up(self, table: str) -> None:
         self._refused.pop(table, None)
         if self._leases.pop(table, None):
-            query = sql.text("UPDATE leases SET server = '' WHERE table_id = :table AND server = :me")
-            values = {"table": table, "me": self._store.server}
-            task = asyncio.ensure_future(self._store.run(lambda connection: connection.execute(query, values)))
+            mine = "table_id = :table AND server = :me"
+            query = f"UPDATE leases SET server = '' WHERE {mine} RETURNING fence"
+            task = asyncio.ensure_future(self._change_lease(table, mine, query))
             task.add_done_callback(lambda done: done.cancelled() or done.exception())  # it expires in any case
+
+    async def _change_lease(self, table: str, condition: str, query: str) -> int | None:
+        """Change the lease of a table if it meets a condition; what somebody else has locked is not waited for."""
+        values = {"table": table, "me": self._store.server}
+        lock = f"SELECT 1 FROM leases WHERE table_id = :table AND ({condition}) FOR NO KEY UPDATE NOWAIT"
+
+        def work(connection: sql.Connection) -> int | None:
+            connection.execute(sql.text(lock), values)
+            fence: int | None = connection.execute(sql.text(query), values).scalar()
+            return fence
+
+        return await self._store.run(work)
 
     # --- signs of life -----------------------------------------------------------------------------------------------
 

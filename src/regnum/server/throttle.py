@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from weakref import WeakValueDictionary
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -10,6 +11,27 @@ from regnum.server.guard import refuse
 from regnum.server.limits import Quota, RateLimiter, network
 
 WAIT = 1.0  # seconds for which a request beyond the rate waits; if there is still no room then, it is refused
+AT_ONCE = 32  # requests of an address that are dealt with at the same time; the others wait for their turns
+
+
+class Turns:
+    """Those of an address: its requests begin one after another, and in between everybody else goes first."""
+
+    def __init__(self) -> None:
+        self._room = asyncio.Semaphore(AT_ONCE)
+        self._door = asyncio.Lock()
+
+    async def __aenter__(self) -> None:
+        await self._room.acquire()
+        try:
+            async with self._door:
+                await asyncio.sleep(0)
+        except BaseException:
+            self._room.release()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._room.release()
 
 
 class Throttle:
@@ -18,6 +40,7 @@ class Throttle:
     def __init__(self, app: ASGIApp, connections: int) -> None:
         self.app = app
         self._unanswered = Quota(connections)
+        self._turns: WeakValueDictionary[str, Turns] = WeakValueDictionary()  # as long as somebody waits
         self._rate = RateLimiter(rate=connections / 5, capacity=connections * 4)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -34,6 +57,7 @@ class Throttle:
                 if not self._rate.take(address):
                     await refuse(receive, send, 429, "too many requests from this address: try again in a few seconds")
                     return
-            await self.app(scope, receive, send)
+            async with self._turns.setdefault(address, Turns()):
+                await self.app(scope, receive, send)
         finally:
             self._unanswered.give_back(address)
