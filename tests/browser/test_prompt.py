@@ -33,7 +33,7 @@ def test_several_options_of_one_thing_are_offered_beside_it(visitor: Visitors) -
 def test_what_has_no_room_in_the_line_rises_above_it_and_nothing_is_cut(visitor: Visitors) -> None:
     """In 890 everybody who is invaded is told why, beside a long question."""
     person = visitor(width=390, touch=True)
-    names = ("Massimiliano", "Bartolomeo", "Guendalina", "Ermenegildo")
+    names = ("Massimiliano d’Austria", "Bartolomeo Colleoni", "Guendalina di Galles", "Ermenegildo di Siviglia")
     person.open_saved(play_until(all_are_invaded, players=names))
     person.is_asked()
     prompt, words = person.region("prompt-title"), person.page.locator(".prompt .words[data-fit=rising]")
