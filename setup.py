@@ -28,6 +28,7 @@ ENGINE = (
     "core/scoring.py",
     "core/chronicle.py",
     "core/gate.py",
+    "core/hints.py",
     "core/following.py",
     "core/play.py",
     "core/actions.py",

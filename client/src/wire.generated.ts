@@ -446,12 +446,15 @@ export interface Refused {
 }
 /**
  * The answer to `why`; `clause` and `words` are null if it can be chosen, or if no choice touches the address.
+ *
+ * `first`: the options after which it could be chosen.
  */
 export interface ReasonGiven {
   type: 'reason';
   id: number;
   clause: string | null;
   words: Words | null;
+  first: OptionInfo[];
 }
 /**
  * The answer to `preview`: what the options will certainly do, until something would be revealed to anybody.

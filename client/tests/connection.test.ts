@@ -119,7 +119,7 @@ describe('Connection', () => {
     const second = connection.ask({ type: 'choose', seq: 3, choice: 'b' });
     const [a, b] = sockets[0]!.sent.slice(1).map((message) => message.id);
     sockets[0]!.say({ type: 'refused', id: b, code: 'stale', clause: '', words: { key: 'ui-stale' } });
-    sockets[0]!.say({ type: 'reason', id: a, clause: null, words: null });
+    sockets[0]!.say({ type: 'reason', id: a, clause: null, words: null, first: [] });
     expect(await second).toMatchObject({ type: 'refused', code: 'stale' });
     expect(await first).toMatchObject({ type: 'reason' });
   });

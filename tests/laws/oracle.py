@@ -24,6 +24,7 @@ from regnum.core.rng import Rng
 from regnum.core.state import State
 
 LARGE = (2, 40, 1000)  # a hidden number is replaced by one at most one of these above its lower limit
+HINTS = 8  # questions of a position for which it is also asked what would help
 
 PLACES = 4  # parts of the board about whose first two entries it is asked why they cannot be chosen
 
@@ -108,13 +109,15 @@ def told(state: State, seat: int | None, questions: Questions | None = None) -> 
     viewer = viewer_of(seat)
     prompt = gate.prompt(state, viewer)
     choices = [option.text for option in gate.options(state, viewer)]
-    reasons = [gate.reason(state, viewer, *asked) for asked in questions.about(state, viewer)] if questions else []
+    asked = questions.about(state, viewer) if questions else []
+    reasons = [gate.reason(state, viewer, *one) for one in asked]
     return msgspec.json.encode(
         {
             "view": gate.view(state, viewer),
             "prompt": prompt.to_json() if prompt is not None else None,
             "options": gate.options(state, viewer),
             "reasons": [reason.to_json() if reason is not None else None for reason in reasons],
+            "hints": [gate.hints(state, viewer, *one) for one in asked[:: 1 + len(asked) // HINTS]],
             "previews": list(gate.previews(state, viewer)),
             "numbers": encoding(state.table.game).numbers(state, seat),
             "reveals": [gate.reveals(state, viewer, choice) for choice in choices[:2]],

@@ -85,9 +85,7 @@ def messages_to(table: LiveTable, seats: list[int], asked: Sequence[tuple[str, s
     table._update_all(seats_changed=True)
     messages: list[wire.FromServer] = [welcome, wire.TableChanged(table.info(seats))]
     for choice, address in asked:
-        reason = table.why(choice, seats, address)
-        words = wire.Words.of(reason.message) if reason else None
-        messages.append(wire.ReasonGiven(1, reason.clause if reason else None, words))
+        messages.append(table.why(1, choice, seats, address))
     try:
         messages.append(wire.Previews(1, table.seq, table.previews(seats, table.seq, None)))
     except Refusal as problem:

@@ -250,8 +250,11 @@ export class Play {
     if (now.options.some((option) => option.refs.includes(address))) return this.stand ? { words: t('lesson-later'), clause: null } : null;
     const answer = await this.session.ask({ type: 'why', address });
     if (answer === 'lost' || (answer.type !== 'reason' && answer.type !== 'refused')) return null;
-    if (answer.words) return { words: this.gameData.voice!.words(answer.words), clause: answer.clause || null };
-    return { words: t('why-not-now'), clause: null };
+    const voice = this.gameData.voice!;
+    const why = answer.words ? voice.words(answer.words) : t('why-not-now');
+    const [first, ...others] = answer.type === 'reason' ? answer.first : [];
+    const then = first ? t('why-first', { what: voice.words(first.words), n: others.length }) : '';
+    return { words: `${why} ${then}`.trim(), clause: answer.clause || null };
   }
 
   /** Take a seat, by invitation or at an open table. */

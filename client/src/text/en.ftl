@@ -330,6 +330,12 @@ rules-of = Rules of { $game }
 
 why-not-now = That is not the current decision.
 why-not-you = It is { $name }’s turn to choose.
+why-first =
+    { $n ->
+        [0] You can after “{ $what }”.
+        [one] You can after “{ $what }” or 1 other choice.
+       *[other] You can after “{ $what }” or { $n } other choices.
+    }
 why-over = The game is over: there is nothing left to choose.
 outline-why = Why can’t I?
 

@@ -333,6 +333,12 @@ rules-of = Regole di { $game }
 
 why-not-now = Ora si decide altro.
 why-not-you = Ora tocca a { $name }.
+why-first =
+    { $n ->
+        [0] Potrai dopo «{ $what }».
+        [one] Potrai dopo «{ $what }» o un’altra scelta.
+       *[other] Potrai dopo «{ $what }» o altre { $n } scelte.
+    }
 why-over = La partita è finita: non c’è più nulla da scegliere.
 outline-why = Perché non posso?
 

@@ -15,8 +15,9 @@ from regnum.core.encoding import encoding
 from regnum.core.errors import RegnumError
 from regnum.core.fields import Node
 from regnum.core.fields.comparison import differences
+from regnum.core.hints import what_would_help
 from regnum.core.log import LogEntry, Words
-from regnum.core.message import Prompt, Reason
+from regnum.core.message import Message, Prompt, Reason
 from regnum.core.option import Option
 from regnum.core.record import Record
 from regnum.core.rng import Rng
@@ -88,10 +89,11 @@ def options(state: State, viewer: Viewer) -> list[OptionInfo]:
     """The options of the viewer; empty if the viewer need not choose now."""
     if not is_asked(state, viewer):
         return []
-    return [
-        OptionInfo(option.text, Words(words.key, words.args), state.refs(option))
-        for option, words in zip(state.options(), state.descriptions(), strict=True)
-    ]
+    return [_info(state, option, words) for option, words in zip(state.options(), state.descriptions(), strict=True)]
+
+
+def _info(state: State, option: Option, words: Message) -> OptionInfo:
+    return OptionInfo(option.text, Words(words.key, words.args), state.refs(option))
 
 
 def reason(state: State, viewer: Viewer, choice: str, address: str = "") -> Reason | None:
@@ -103,6 +105,13 @@ def reason(state: State, viewer: Viewer, choice: str, address: str = "") -> Reas
         clause = state.asking.clauses[0] if state.steps else state.end_clause()
         return Reason(clause, "reason-not-your-turn")
     return state.why_not_at(address) if address else state.why_not(choice)
+
+
+def hints(state: State, viewer: Viewer, choice: str, address: str = "") -> list[OptionInfo]:
+    """The options after which the viewer could choose what `reason` refuses; empty if it is not their turn."""
+    if not is_asked(state, viewer):
+        return []
+    return [_info(state, option, state.describe(option)) for option in what_would_help(state, choice, address)]
 
 
 # --- looking ahead -------------------------------------------------------------------------------------------------

@@ -107,10 +107,7 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
                 return table.observation(id, connection.seats, seq, imagine)
         case wire.Why(id=id, choice=choice, address=address):
             with lobby.effort.of(connection.address):
-                reason = table.why(choice, connection.seats, address)
-            if reason is None:
-                return wire.ReasonGiven(id, None, None)
-            return wire.ReasonGiven(id, reason.clause, wire.Words.of(reason.message))
+                return table.why(id, choice, connection.seats, address)
         case wire.Undo(id=id, seq=seq, n=n):
             lobby.check_allowance(connection.address)
             await agreement.undo(table, connection.seats, n, seq)

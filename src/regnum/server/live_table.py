@@ -555,11 +555,16 @@ class LiveTable:
         for connection in self.connections:
             connection.send(wire.Said(line))
 
-    def why(self, choice: str, seats: list[int], address: str = "") -> Reason | None:
-        """Why `choice`, or a choice that touches `address`, is not legal now."""
+    def why(self, id: int, choice: str, seats: list[int], address: str = "") -> wire.ReasonGiven:
+        """The answer to the request `id` for why `choice`, or a choice that touches `address`, is not legal now."""
         if not self.running:
-            return Reason(self.state.end_clause(), "ui-not-running")
-        return gate.reason(self.state, Viewer(seats), choice, address)
+            return wire.ReasonGiven(id, self.state.end_clause(), wire.Words("ui-not-running"), [])
+        viewer = Viewer(seats)
+        reason = gate.reason(self.state, viewer, choice, address)
+        first = gate.hints(self.state, viewer, choice, address)
+        if reason is None:
+            return wire.ReasonGiven(id, None, None, first)
+        return wire.ReasonGiven(id, reason.clause, wire.Words.of(reason.message), first)
 
     async def revise(self, edit: Callable[[TableRow], None], fence: int = 0) -> None:
         """Change the table's row, store it, and send it to everybody. Starts the game once no seat is open.

@@ -392,11 +392,15 @@ class Refused(ServerMessage, tag="refused", frozen=True):
 
 
 class ReasonGiven(ServerMessage, tag="reason", frozen=True):
-    """The answer to `why`; `clause` and `words` are null if it can be chosen, or if no choice touches the address."""
+    """The answer to `why`; `clause` and `words` are null if it can be chosen, or if no choice touches the address.
+
+    `first`: the options after which it could be chosen.
+    """
 
     id: int
     clause: str | None
     words: Words | None
+    first: list[OptionInfo]
 
 
 class Previews(ServerMessage, tag="previews", frozen=True):

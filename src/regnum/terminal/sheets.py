@@ -172,7 +172,11 @@ class WhyNot(Sheet):
         if reason is None:
             return [] if option in self.nearby or not option else [head, RichText(f"  {self.text('ui-legal')}")]
         why = RichText.assemble(f"  {self.text(reason.message)} ", (reason.clause, GOLD))
-        return [head, why] if option in self.nearby else [head, why, self.clause(reason.clause)]
+        if option in self.nearby:
+            return [head, why]
+        hints = gate.hints(self.state, self.viewer, option)
+        first = [RichText(f"  {self.text('ui-first', what=self.text(one.words.message()))}") for one in hints]
+        return [head, why, *first, self.clause(reason.clause)]
 
     def clause(self, id: str) -> RichText:
         return RichText(f"  {id}: {self.ledger[id].in_language(self.text.lang).text}", style=FAINT)

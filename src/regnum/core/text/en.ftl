@@ -32,6 +32,7 @@ verdict-mixed = { $winner } was ahead in several things, most of all in “{ $ca
 ui-why-not = Why not?
 ui-why-not-type = Type an option such as { $example }, or a word to look for
 ui-legal = That can be chosen now.
+ui-first = You can after “{ $what }”.
 ui-rules = Rules
 ui-rules-search = Search for words, or for the number of a rule
 ui-rules-none = No rule contains these words.

@@ -32,6 +32,7 @@ verdict-mixed = { $winner } era davanti in più cose, soprattutto in «{ $catego
 ui-why-not = Perché no?
 ui-why-not-type = Scrivi un’opzione come { $example }, o una parola da cercare
 ui-legal = Puoi sceglierlo ora.
+ui-first = Potrai dopo «{ $what }».
 ui-rules = Regole
 ui-rules-search = Cerca parole, o il numero di una regola
 ui-rules-none = Nessuna regola contiene queste parole.

@@ -1,0 +1,70 @@
+"""What would help: the legal options after which a choice that is refused now could be made.
+
+No game needs code of its own for this. Every legal option is tried on a copy that is dealt anew for the seat, up to the
+first thing that anybody would learn, so that a hint tells nothing that the seat may not know.
+"""
+
+from __future__ import annotations
+
+from regnum.core.address import Key, path
+from regnum.core.option import Option, parse
+from regnum.core.rng import Rng
+from regnum.core.state import State
+
+
+def what_would_help(state: State, choice: str, address: str = "") -> list[Option]:
+    """The options after which the seat that must choose could choose `choice` or, with `address`, something there."""
+    seat = state.asking.seat
+    imagined = state.determinize(seat, Rng(0))
+    wanted: Wanted = Touching(imagined, address) if address else Named(choice)
+    if wanted.is_among(imagined):
+        return []
+    found = []
+    for option in state.options():
+        after = imagined.copy()
+        after.preview(option)
+        if after.seat == seat and wanted.is_among(after):
+            found.append(option)
+    return found
+
+
+class Wanted:
+    """What somebody would like to choose."""
+
+    def is_among(self, state: State) -> bool:
+        """Whether it can be chosen in `state`."""
+        raise NotImplementedError
+
+
+class Named(Wanted):
+    """One option, by its text."""
+
+    def __init__(self, choice: str) -> None:
+        self._option = parse(choice)
+
+    def is_among(self, state: State) -> bool:
+        return self._option in state.options()
+
+
+class Touching(Wanted):
+    """Any option that touches a place of the board, as whoever must choose sees it."""
+
+    def __init__(self, state: State, address: str) -> None:
+        self._board = state.board_view(state.asking.seat)
+        self._by_player = state.table.game.fields.by_player
+        self._paths: dict[str, list[Key] | None] = {}
+        self._place = self._path(address)
+
+    def is_among(self, state: State) -> bool:
+        if self._place is None:
+            return False
+        return any(self._path(ref) == self._place for option in state.options() for ref in state.refs(option))
+
+    def _path(self, address: str) -> list[Key] | None:
+        """The place of an address, None if there is none: looked up once, because many options touch the same."""
+        if address not in self._paths:
+            try:
+                self._paths[address] = path(self._board, address, self._by_player)
+            except LookupError:
+                self._paths[address] = None
+        return self._paths[address]
