@@ -140,7 +140,6 @@ SEVERAL = "of one gift the card says something else"
 NEVER_ONE = {
     "prompt-kingdom": "three players at least",
     "ended-armour-why": "thirty power at least",
-    "note-goal": "thirty power at least",
     "note-hero": "a hero exchanges up to three gifts",
     "brief-gain-gift-any-same": SEVERAL,
     "brief-gain-gift-any-different": SEVERAL,
