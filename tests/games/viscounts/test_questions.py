@@ -57,7 +57,11 @@ QUESTIONS = [
         ),
         touches=["pairs.2"],
         told=["setup.11: Player 2 takes Player Card 2 with Emma."],
-        facts=["moved card:emma pairs.2 > players.1.deck"],
+        facts=[
+            "moved card:emma pairs.2 > players.1.deck",
+            "moved viscount > spaces.1.outer_right",
+            "gained card > players.1.deck x8",
+        ],
     ),
     Question(
         "p1.6",

@@ -17,31 +17,8 @@ amount = { $what ->
            *[other] { $n } punti potere
         }
     }
-nameless = L’Innominato
-board-tavern = della taverna
-board-shop = del negozio
-
-some-sin = un peccato
-
-ending-armour = L’armatura è completa e un eroe ha il potere per indossarla.
-ending-nameless = È arrivato il quattordicesimo cataclisma: vince l’Innominato.
-ending-portals = L’ultimo portale è chiuso.
-ending-all_fallen = Tutti gli eroi sono caduti.
-
-tally-turns = Turni
-tally-cataclysms = Cataclismi
-tally-portals = Portali chiusi
-tally-armour = Pezzi di armatura
-tally-power = Potere dell’eroe più forte
-
-## Che cosa si chiede
-
-prompt-turn = Hai { $gold } oro, { $fame } fama e { $power ->
-        [one] 1 punto potere
-       *[other] { $power } punti potere
-    }. Scegli un’azione. Elisir e palazzi si possono usare prima e non contano come azione.
-prompt-pay =
-    Da pagare: { $gold ->
+tokens =
+    { $gold ->
         [0] { "" }
        *[other] { $gold } oro
     }{ $before_fame ->
@@ -51,7 +28,17 @@ prompt-pay =
     }{ $fame ->
         [0] { "" }
        *[other] { $fame } fama
-    }{ $before_courage ->
+    }{ $before_power ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }e{ " " }
+    }{ $power ->
+        [0] { "" }
+        [one] 1 punto potere
+       *[other] { $power } punti potere
+    }
+payment =
+    { tokens }{ $before_courage ->
         [0] { "" }
         [1] ,{ " " }
        *[2] { " " }e{ " " }
@@ -93,7 +80,31 @@ prompt-pay =
     }{ $temperance ->
         [0] { "" }
        *[other] { $temperance } { gift-temperance }
-    }. Come paghi?
+    }
+nameless = L’Innominato
+board-tavern = della taverna
+board-shop = del negozio
+
+some-sin = un peccato
+
+ending-armour = L’armatura è completa e un eroe ha il potere per indossarla.
+ending-nameless = È arrivato il quattordicesimo cataclisma: vince l’Innominato.
+ending-portals = L’ultimo portale è chiuso.
+ending-all_fallen = Tutti gli eroi sono caduti.
+
+tally-turns = Turni
+tally-cataclysms = Cataclismi
+tally-portals = Portali chiusi
+tally-armour = Pezzi di armatura
+tally-power = Potere dell’eroe più forte
+
+## Che cosa si chiede
+
+prompt-turn = Hai { $gold } oro, { $fame } fama e { $power ->
+        [one] 1 punto potere
+       *[other] { $power } punti potere
+    }. Scegli un’azione. Elisir e palazzi si possono usare prima e non contano come azione.
+prompt-pay = Da pagare: { payment }. Come paghi?
 prompt-as = { $n ->
         [one] Il tuo elisir vale un dono di qualsiasi tipo: quale?
        *[other] Il tuo elisir vale { $n } doni di qualsiasi tipo: qual è il prossimo?
@@ -363,6 +374,10 @@ event-loses-of-many = { $player } perde { $n ->
        *[other] { $n } punti potere
     }, avendone almeno { $least }.
 event-gift = { $player } riceve { $n } { $gift }.
+event-pays = { $player } paga { payment }.
+event-mills = Si scarta il primo peccato del mazzo.
+event-drops-gifts = { $player }, da eroe caduto, rende tutti i doni.
+event-raises = Tutti gli eroi tornano in piedi.
 event-recruits = { $player } recluta { THE($character) }.
 event-buys = { $player } compra { THE($elixir) }.
 event-founds = { $player } fonda { THE($palace) }.
@@ -415,26 +430,7 @@ event-refresh = Si sostituiscono tutte le carte { $board }.
 event-becomes = { $player } è { $hero }.
 event-refuses = { $player } rifiuta lo scambio con { $rival }.
 event-gives-up = { $player } cede { THE($what) }.
-event-produces =
-    { $player } riceve { $gold ->
-        [0] { "" }
-       *[other] { $gold } oro
-    }{ $before_fame ->
-        [0] { "" }
-        [1] ,{ " " }
-       *[2] { " " }e{ " " }
-    }{ $fame ->
-        [0] { "" }
-       *[other] { $fame } fama
-    }{ $before_power ->
-        [0] { "" }
-        [1] ,{ " " }
-       *[2] { " " }e{ " " }
-    }{ $power ->
-        [0] { "" }
-        [one] 1 punto potere
-       *[other] { $power } punti potere
-    } dalla Produzione.
+event-produces = { $player } riceve { tokens } dalla Produzione.
 event-first = { $player } diventa Primo giocatore.
 event-corrupts = { $player } prende { $n ->
         [one] 1 carta corruzione

@@ -69,6 +69,10 @@ class PlaceRival(Act[Viscounts]):
 
     def run(self, s: Viscounts) -> None:
         s.viscounts[self.player] = self.space
+        if s.events is not None:
+            words: dict[str, Value] = {"space": space_key(self.space), "place": place_key(s, self.space // 3)}
+            fact = Fact("moved", self.player, "viscount", target=space_at(self.space))
+            s.tell("event-rival-starts", "solo.7", {"player": s.who(self.player), **words}, fact=fact)
         carry_out(s, self.player, s.box.rival_start[s.rival])
 
 
@@ -93,8 +97,10 @@ class SlideSchemes(Act[Viscounts]):
         s.rows[3 * player] = card
         if s.events is not None:
             name = f"@scheme-{s.box.card_ids[card]}"
+            row, pile = own(player, "row.3"), own(player, "discards")
+            slid = (Fact("moved", player, s.piece(dropped), row, pile),) if dropped else ()
             fact = Fact("moved", player, s.piece(card), own(player, "deck"), own(player, "row.1"))
-            s.tell("event-scheme", "solo.55", {"player": s.who(player), "scheme": name}, fact=fact)
+            s.tell("event-scheme", "solo.55", {"player": s.who(player), "scheme": name}, fact=fact, besides=slid)
         scheme = s.box.scheme(card)
         s.steps.append(TryOptions(player, scheme.options))
         s.steps.append(MoveRival(player, scheme.move))

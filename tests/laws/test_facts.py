@@ -1,0 +1,72 @@
+"""Laws of facts, for every game: what events tell adds up to what has changed on the board."""
+
+from __future__ import annotations
+
+import pytest
+
+import regnum
+from regnum.core.option import Option
+from regnum.core.rng import Rng
+from regnum.core.state import State
+from tests.books import Auditor, books_of, field_name
+from tests.injection import Trial
+from tests.tables import ONE_EACH, SOAK, any_game
+
+CHOICES = 3000 if SOAK else 600  # in random games
+INJECTIONS = 200 if SOAK else 20
+
+BOOKS = ("anno890", "seven", "viscounts")
+every_game = pytest.mark.parametrize("id", BOOKS)
+one_table = pytest.mark.parametrize(("id", "seats"), [(id, ONE_EACH[id]) for id in BOOKS], ids=BOOKS)
+
+
+@every_game
+def test_every_field_is_counted_or_has_a_reason(id: str) -> None:
+    books = books_of(id)
+    counted = {books.declared.get(name, name) for name in map(field_name, books.held)}
+    assert not counted & set(books.untold)
+    assert counted | set(books.untold) == {name for name, _, _ in regnum.game(id).fields.encoded}
+
+
+@every_game
+def test_what_goes_without_saying_has_a_clause(id: str) -> None:
+    books, game = books_of(id), regnum.game(id)
+    for step, moves in books.unsaid.items():
+        assert step in game.steps or not step
+        for move, clause in moves.items():
+            assert clause in game.ledger.clauses
+            assert {field for field in move if field} <= set(books.held)
+
+
+def check(auditor: Auditor, state: State, option: Option | None) -> None:
+    problems = auditor.follow(state, option)
+    assert not problems, (option, problems)
+
+
+@one_table
+def test_facts_add_up(id: str, seats: int) -> None:
+    seed = choices = 0
+    while choices < CHOICES:
+        seed += 1
+        state = any_game(id, seats, seed)
+        auditor, rng = Auditor(state), Rng(seed).fork("facts")
+        while not state.over and choices < CHOICES:
+            check(auditor, state, rng.pick(list(state.options())))
+            choices += 1
+
+
+class Audited(Trial):
+    """A random game with injected pieces in which all facts are compared with what has changed."""
+
+    def carry_out(self, state: State, option: Option) -> None:
+        check(Auditor(state), state, option)
+
+    def go_on(self, state: State) -> None:
+        check(Auditor(state), state, None)
+
+
+@one_table
+def test_facts_of_what_is_injected_add_up(id: str, seats: int) -> None:
+    trial = Audited(id, seats, seed=3)
+    trial.play(most=INJECTIONS)
+    assert trial.injected
