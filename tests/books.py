@@ -29,6 +29,8 @@ def as_it_is(board: Json) -> Json:
 
 def by_verb(fact: Fact) -> Iterator[Booking]:
     """What a fact books: away from its source, to its target."""
+    if fact.verb in SILENT or (fact.verb == "revealed" and not (fact.source and fact.target)):
+        return
     if fact.verb in ("changed", "scored"):
         yield fact.target, fact.piece, fact.amount
         return
@@ -51,8 +53,8 @@ class Books(NamedTuple):
     # Moves from one field to another that go without saying, by the step in which they happen ("" is any), and the
     # clause. A field "" is the box.
     unsaid: Mapping[str, Mapping[tuple[str, str], str]] = {}
-    # Fields that are laid out under another name.
-    declared: Mapping[str, str] = {}
+    # Fields that are laid out under other names.
+    laid_out_as: Mapping[str, tuple[str, ...]] = {}
     # The JSON of a board in which places keep their names while pieces come and go.
     laid_out: Callable[[Json], Json] = as_it_is
     # The bookings of a fact, told between two boards that are laid out.
@@ -175,7 +177,7 @@ class Auditor:
             if event.audience is None and event.fact is not None:
                 for fact in (event.fact, *event.besides):
                     kind = fact.piece.partition(":")[0]
-                    if fact.verb in SILENT or kind in self.books.unheld:
+                    if kind in self.books.unheld:
                         continue
                     for address, piece, n in self.books.bookings(fact, before, after):
                         found[self.account(address, piece), piece] += n
@@ -186,8 +188,9 @@ class Auditor:
         told = self.told(events, before, after)
         if before == after and not any(told.values()):
             return []
-        left = self.count(after)
-        left.subtract(self.count(before))
+        was, now = _apart(before, after)
+        left = self.count(now)
+        left.subtract(self.count(was))
         changed = {account: n for account, n in left.items() if n}
         left.subtract(told)
         self._settle_unnamed(left, told)
@@ -218,10 +221,23 @@ class Auditor:
                 left[one] = 0
         for one in gone:
             for other in come:
-                if one[1] == other[1]:
+                if one[1] == other[1] or one[1].startswith(f"{other[1]}:"):
                     n = min(-left[one], left[other])
                     left[one] += n
                     left[other] -= n
+
+
+def _apart(before: Json, after: Json) -> tuple[Json, Json]:
+    """The parts of two boards that differ: most are the same, and need not be counted."""
+    was, now = {}, {}
+    for key in before.keys() | after.keys():
+        one, other = before.get(key), after.get(key)
+        if one != other:
+            if isinstance(one, dict) and isinstance(other, dict):
+                moved = [name for name in one.keys() | other.keys() if one.get(name) != other.get(name)]
+                one, other = ({name: part.get(name) for name in moved} for part in (one, other))
+            was[key], now[key] = one, other
+    return was, now
 
 
 def _has(part: Json, key: str) -> bool:

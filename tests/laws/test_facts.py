@@ -10,22 +10,21 @@ from regnum.core.rng import Rng
 from regnum.core.state import State
 from tests.books import Auditor, books_of, field_name
 from tests.injection import Trial
-from tests.tables import ONE_EACH, SOAK, any_game
+from tests.tables import SOAK, any_game, one_table
 
 CHOICES = 3000 if SOAK else 600  # in random games
 INJECTIONS = 200 if SOAK else 20
 
-BOOKS = ("anno890", "seven", "viscounts")
-every_game = pytest.mark.parametrize("id", BOOKS)
-one_table = pytest.mark.parametrize(("id", "seats"), [(id, ONE_EACH[id]) for id in BOOKS], ids=BOOKS)
+every_game = pytest.mark.parametrize("id", sorted(regnum.games()))
 
 
 @every_game
 def test_every_field_is_counted_or_has_a_reason(id: str) -> None:
     books = books_of(id)
-    counted = {books.declared.get(name, name) for name in map(field_name, books.held)}
-    assert not counted & set(books.untold)
-    assert counted | set(books.untold) == {name for name, _, _ in regnum.game(id).fields.encoded}
+    declared = {name for name, _, _ in regnum.game(id).fields.encoded}
+    assert set(books.untold) <= declared
+    counted = [books.laid_out_as.get(name, (name,)) for name in declared - set(books.untold)]
+    assert {field for fields in counted for field in fields} == {field_name(template) for template in books.held}
 
 
 @every_game

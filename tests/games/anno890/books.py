@@ -94,7 +94,7 @@ BOOKS = Books(
         "trio": "three tiles that lie in a line",
         "tithe": "a Coin that is not paid",
     },
-    declared={"kingdoms.spaces.ruin": "kingdoms.spaces.tile"},
+    laid_out_as={"kingdoms.spaces.tile": ("kingdoms.spaces.tile", "kingdoms.spaces.ruin")},
     laid_out=laid_out,
     bookings=bookings,
 )

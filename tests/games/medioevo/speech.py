@@ -155,6 +155,7 @@ def _fates() -> list[State]:
     lands |= {id: p.land(1, 9) for id in ("provence", "geneva", "free_county")}
     lands |= {id: p.wild(31, fortification="fort", leader="commander") for id in ("sicily", "sardinia")}
     lands["highlands"] = p.wild(11)
+    lands["leon"] = p.land(0, 9, goods={"slaves": 2})
 
     def asked(name: str, **fields: Any) -> State:
         return p.position(rich, asks=[p.step(name, **fields)], lands=lands)

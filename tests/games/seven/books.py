@@ -141,7 +141,7 @@ BOOKS = Books(
         "cataclysm_pile": "cataclysm",
         "artefact_pile": "artefact",
     },
-    declared={"closed": "tavern", "heroes.enslaved": "heroes.palaces"},
+    laid_out_as={"tavern": ("tavern", "closed"), "heroes.palaces": ("heroes.palaces", "heroes.enslaved")},
     untold={
         **{f"undertakings.top.{part}": "counted with the other rows" for part in ("id", "markers", "treasures")},
         "heroes.standing_pass": "what a hero could do when he passed",

@@ -85,11 +85,11 @@ BOOKS = Books(
         "gone": "card",
         "future": "card",
     },
-    declared={
-        "spaces": "players.viscount",
-        "players.castle.1": "players.castle.first",
-        "players.castle.2": "players.castle.second",
-        "players.castle.3": "players.castle.third",
+    laid_out_as={
+        "players.viscount": ("spaces",),
+        "players.castle.first": ("players.castle.1",),
+        "players.castle.second": ("players.castle.2",),
+        "players.castle.third": ("players.castle.3",),
     },
     untold={
         "ring": "settled in set-up",

@@ -327,9 +327,9 @@ def terms_run_out_for_both_and_alliances_end_quarrels(page: Page) -> None:
     ]
     s = table({"war": [2]}, "TradeMenu", last={"war": [ME]}, blockades=blockades)
     page.position(s)
-    set_alliance(s, ME, 2, True)
+    set_alliance(s, ME, 2, True, "5.01.i")
     page.happened(s)
-    set_alliance(s, 2, ME, False)
+    set_alliance(s, 2, ME, False, "5.01.s")
     page.happened(s)
 
 

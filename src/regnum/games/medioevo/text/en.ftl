@@ -290,6 +290,13 @@ event-pact =
         [commerce] { $player } may trade in the cities of { $other }.
        *[alliance] { $player } and { $other } are allies.
     }
+event-pact-ends =
+    { $kind ->
+        [passage] { $player } may no longer cross the territories of { $other }.
+        [commerce] { $player } may no longer trade in the cities of { $other }.
+       *[alliance] { $player } and { $other } are no longer allies.
+    }
+event-truce-over = The truce between { $player } and { $other } is over.
 event-rate = { $player } leaves { $other } { $n }% of every sale in the cities of { $other }.
 event-truce = { $player } imposes a truce on { $other } for { $n ->
     [one] { $n } turn
@@ -313,6 +320,7 @@ event-excommunicated = { $player } is excommunicated: { $causes }.
 
 ### losses
 
+event-armies-from = { $player } loses these armies: { $places }.
 event-loses-armies =
     { $player } loses { $n ->
         [one] 1 army
@@ -374,6 +382,7 @@ prompt-eliminate = You see the cards of { $other }: which one do you eliminate?
 prompt-steal = You see the cards of { $other }: which one do you take?
 reason-not-in-hand = That card is not among those you can choose.
 event-eliminates = { $other } loses { THE($card) }.
+event-takes-card = { $player } takes a card from { $other }.
 event-steals = { $player } takes { THE($card) } from { $other }.
 prompt-take-cathedral = Which cathedral of { $other } does the Bishop take?
 reason-no-cathedral = There is no cathedral to take there.
@@ -1099,6 +1108,10 @@ event-rebels =
        *[other] { $n } barbarian armies
     }.
 event-lost-with = With { THE($place) } { $player } also loses { A($pieces) }.
+event-leaders-recruit = { $n ->
+    [one] A barbarian leader raises armies.
+   *[other] { $n } barbarian leaders raise armies.
+}
 event-barbarian-fort = The barbarians { IN($place) } build a fort.
 event-pirates-sail =
     A pirate ship with { $n ->
@@ -1168,6 +1181,24 @@ event-city-flooded =
         [0] the city is in ruins
        *[other] the settlement falls to level { $n }
     }.
+event-disorder =
+    Disorder { IN($place) }: { $settlement ->
+        [0] { "" }
+        [one] the settlement loses 1 level
+       *[other] the settlement loses { $settlement } levels
+    }{ $before_fort ->
+        [0] { "" }
+       *[other] { " " }and{ " " }
+    }{ $fort ->
+        [0] { "" }
+        [one] the fortification loses 1 level
+       *[other] the fortification loses { $fort } levels
+    }.
+event-slaves-rise =
+    { $n ->
+        [one] 1 slave rises
+       *[other] { $n } slaves rise
+    } { IN($place) }.
 event-city-lowered =
     Revolt { IN($place) }: the settlement loses { $n ->
         [one] 1 level

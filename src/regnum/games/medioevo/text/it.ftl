@@ -290,6 +290,13 @@ event-pact =
         [commerce] { $player } può commerciare nelle città di { $other }.
        *[alliance] { $player } e { $other } sono alleati.
     }
+event-pact-ends =
+    { $kind ->
+        [passage] { $player } non può più attraversare i territori di { $other }.
+        [commerce] { $player } non può più commerciare nelle città di { $other }.
+       *[alliance] { $player } e { $other } non sono più alleati.
+    }
+event-truce-over = La tregua tra { $player } e { $other } è finita.
 event-rate = { $player } lascia { TO($other) } il { $n }% di ogni vendita nelle città di { $other }.
 event-truce = { $player } impone { TO($other) } una tregua di { $n ->
     [one] { $n } turno
@@ -313,6 +320,7 @@ event-excommunicated = { $player } riceve la scomunica: { $causes }.
 
 ### losses
 
+event-armies-from = { $player } perde queste armate: { $places }.
 event-loses-armies =
     { $player } perde { $n ->
         [one] 1 armata
@@ -374,6 +382,7 @@ prompt-eliminate = Vedi le carte di { $other }: quale elimini?
 prompt-steal = Vedi le carte di { $other }: quale prendi?
 reason-not-in-hand = Quella carta non è tra quelle che puoi scegliere.
 event-eliminates = { $other } perde { THE($card) }.
+event-takes-card = { $player } prende una carta da { $other }.
 event-steals = { $player } prende { THE($card) } da { $other }.
 prompt-take-cathedral = Quale cattedrale di { $other } prende il Vescovo?
 reason-no-cathedral = Lì non c’è nessuna cattedrale da prendere.
@@ -1099,6 +1108,10 @@ event-rebels =
        *[other] { $n } armate barbare
     }.
 event-lost-with = Con { THE($place) } { $player } perde anche { A($pieces) }.
+event-leaders-recruit = { $n ->
+    [one] Un capo barbaro recluta armate.
+   *[other] { $n } capi barbari reclutano armate.
+}
 event-barbarian-fort = I barbari { IN($place) } costruiscono un fortino.
 event-pirates-sail =
     Compare { IN($place) } una nave pirata con { $n ->
@@ -1168,6 +1181,24 @@ event-city-flooded =
         [0] la città è in rovina
        *[other] il centro abitato scende al livello { $n }
     }.
+event-disorder =
+    Disordini { IN($place) }: { $settlement ->
+        [0] { "" }
+        [one] il centro abitato perde 1 livello
+       *[other] il centro abitato perde { $settlement } livelli
+    }{ $before_fort ->
+        [0] { "" }
+       *[other] { " " }e{ " " }
+    }{ $fort ->
+        [0] { "" }
+        [one] la fortificazione perde 1 livello
+       *[other] la fortificazione perde { $fort } livelli
+    }.
+event-slaves-rise =
+    { $n ->
+        [one] Insorge 1 schiavo
+       *[other] Insorgono { $n } schiavi
+    } { IN($place) }.
 event-city-lowered =
     Rivolta { IN($place) }: il centro abitato perde { $n ->
         [one] 1 livello

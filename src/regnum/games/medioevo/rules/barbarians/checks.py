@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from regnum.core.message import Fact
 from regnum.core.step import Act
-from regnum.games.medioevo.constants import BARBARIAN, BARBARIANS, COMMANDER, FIRST_BERTH, NOBODY
+from regnum.games.medioevo.constants import BARBARIAN, BARBARIANS, COMMANDER, FIRST_BERTH, LEADERS, NOBODY
 from regnum.games.medioevo.rules.movement.reach import guests
 from regnum.games.medioevo.rules.realm.pieces import leaders_left, place_leader, roll_leader, spare_warship
 from regnum.games.medioevo.rules.realm.population import room, strength
@@ -30,6 +30,10 @@ class BarbarianPhase(Act[Medioevo]):
         grown = [land for land in s.lands(BARBARIAN) if s.leader[land]]
         for land in grown:
             s.armies[land] += s.leader[land]  # a commander brings 1, a general 2
+        if grown and s.events is not None:
+            raised = [(s.address(land), s.leader[land]) for land in grown]
+            joined = [Fact("gained", BARBARIAN, "army", target=here, amount=n) for here, n in raised]
+            s.tell("event-leaders-recruit", "7.12.a", {"n": len(grown)}, fact=joined[0], besides=tuple(joined[1:]))
         check(s, grown)
 
 
@@ -140,6 +144,7 @@ def grow(s: Medioevo, land: int) -> None:
                 "7.04.n",
                 {"place": f"@place-{s.box.place_ids[land]}"},
                 fact=Fact("gained", piece="fort", target=s.address(land)),
+                besides=(Fact("lost", BARBARIAN, "army", s.address(land)),),
             )
     elif not s.leader[land] and leaders_left(s, COMMANDER):
         place_leader(s, land, COMMANDER)
@@ -155,13 +160,15 @@ def put_to_sea(s: Medioevo, land: int) -> None:
     crew = min(CREW, s.armies[land] - GARRISON)
     s.armies[land] -= crew
     s.pirates = (*s.pirates, (sea, crew, s.leader[land]))
+    lost_leader = (Fact("lost", BARBARIAN, LEADERS[s.leader[land]], s.address(land)),)
     s.leader[land] = 0
     if s.events is not None:
         s.tell(
             "event-pirates-sail",
             "7.04.p",
             {"place": f"@place-{s.box.place_ids[sea]}", "n": crew},
-            fact=Fact("gained", piece="pirates", source=s.address(land), target=s.address(sea), amount=crew),
+            fact=Fact("gained", piece="pirates", target=s.address(sea), amount=crew),
+            besides=(*lost_leader, Fact("lost", BARBARIAN, "army", s.address(land), amount=crew)),
         )
 
 

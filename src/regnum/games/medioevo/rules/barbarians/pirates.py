@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact
 from regnum.core.step import Act
 from regnum.games.medioevo.box import LAND
-from regnum.games.medioevo.constants import COMMANDER, GENERAL
-from regnum.games.medioevo.rules.realm.pieces import leaders_left
+from regnum.games.medioevo.constants import BARBARIAN, COMMANDER, GENERAL
+from regnum.games.medioevo.rules.realm.pieces import leaders_left, tell_sunk
 from regnum.games.medioevo.rules.war.battle import Assault, AttackVehicles
 from regnum.games.medioevo.rules.war.conquest import fall_to_barbarians
 from regnum.games.medioevo.state import Medioevo
@@ -48,15 +47,9 @@ def _crew(s: Medioevo, ship: int, place: int, armies: int, leader: int) -> None:
 
 def _sink(s: Medioevo, ship: int) -> None:
     """7.04.r: remove a ship with its leader."""
-    place = s.pirates[ship][0]
+    place, armies, _ = s.pirates[ship]
     _crew(s, ship, place, 0, 0)
-    if s.events is not None:
-        s.tell(
-            "event-pirates-sunk",
-            "7.04.r",
-            {"place": f"@place-{s.box.place_ids[place]}"},
-            fact=Fact("lost", piece="pirates", source=s.address(place)),
-        )
+    tell_sunk(s, BARBARIAN, place, armies, "7.04.r")
 
 
 class AfterLanding(Act[Medioevo]):

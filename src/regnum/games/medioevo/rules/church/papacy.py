@@ -29,7 +29,7 @@ def take_office(s: Medioevo, player: int) -> None:
     change_honour(s, player, 1, "4.03.h")
     for other in range(s.n):
         if s.allies(player, other) and s.faith(other) == MUSLIM:
-            set_alliance(s, player, other, False)
+            set_alliance(s, player, other, False, "5.01.y")
 
 
 def kill_pope(s: Medioevo, by: int) -> None:
@@ -80,7 +80,7 @@ def excommunicate(s: Medioevo, player: int, causes: int) -> None:
         )
     for other in range(s.n):
         if other != player and s.faith(other) == CHRISTIAN:
-            end_pacts(s, player, other)
+            end_pacts(s, player, other, "3.20.e")
     s.generals[player] = 0
     for banner in s.banners_of(player):
         s.banner_general[banner] = 0

@@ -60,9 +60,9 @@ def _dissolve(s: Medioevo) -> None:
                 s.engine_at[engine] = RESERVE
         for other in range(player):
             if crusade.new_allies[player] >> other & 1:
-                set_alliance(s, player, other, False)
+                set_alliance(s, player, other, False, "3.30.5.y")
         if crusade.new_wars >> player & 1:
-            set_war(s, player, crusade.enemy, False)
+            set_war(s, player, crusade.enemy, False, "3.30.5.y")
     s.crusade = None
 
 
