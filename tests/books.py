@@ -7,9 +7,11 @@ positions whatever has changed must have been booked, and whatever was booked mu
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from regnum.core.message import Event, Fact
@@ -20,6 +22,8 @@ from regnum.core.step import Act, AnyStep
 Json = Any
 Account = tuple[str, str]  # the address of a field, and the piece: ``kind:id``, or the name of a token
 Booking = tuple[str, str, int]  # an address, the piece, and how many more or fewer of it
+CAUSES = Path(__file__).parents[1] / "rules" / "causes"
+EVENT = "event-"  # before the name of an event, in the key of its message
 SILENT = ("began", "ended", "decided", "rolled")  # verbs of facts that move nothing
 
 
@@ -67,6 +71,12 @@ def books_of(id: str) -> Books:
     return found
 
 
+def causes_of(id: str) -> dict[str, list[str]]:
+    """By event, the clauses of the ledger that may cause it."""
+    found: dict[str, list[str]] = tomllib.loads((CAUSES / f"{id}.toml").read_text(encoding="utf-8"))
+    return found
+
+
 def field_name(template: str) -> str:
     """The name under which a field of the board is declared (`Fields.encoded`)."""
     return ".".join(part for part in template.split(".") if part != "*")
@@ -97,13 +107,14 @@ def step_by_step(state: State, option: Option | None) -> Iterator[AnyStep]:
 
 
 class Auditor:
-    """Compares what events tell with how positions differ."""
+    """Compares what events tell with how positions differ, and their clauses with those that can cause them."""
 
     def __init__(self, state: State) -> None:
         self.books = books_of(state.table.game.id)
         self._by_player = state.table.game.fields.by_player
         self._held = [(template.split("."), pieces) for template, pieces in self.books.held.items()]
         self._field: dict[str, str] = {}  # by the address of an account
+        self._causes = causes_of(state.table.game.id)
 
     def board(self, state: State) -> Json:
         return self.books.laid_out(state.board_json())
@@ -115,11 +126,17 @@ class Auditor:
         events = state.events = []
         for step in step_by_step(state, option):
             after = self.board(state)
-            problems += [f"{type(step).__name__}: {one}" for one in self.differences(before, after, events, step)]
+            found = [*self.differences(before, after, events, step), *self._miscaused(events)]
+            problems += [f"{type(step).__name__}: {one}" for one in found]
             before = after
             events = state.events = []
         state.events = None
         return problems
+
+    def _miscaused(self, events: Iterable[Event]) -> list[str]:
+        """The events that name a clause which cannot cause them."""
+        named = [(event.message.key.removeprefix(EVENT), event.clause) for event in events]
+        return [f"{event} under {clause}" for event, clause in named if clause not in self._causes[event]]
 
     def count(self, board: Json) -> Counter[Account]:
         """How many pieces of each kind lie where."""

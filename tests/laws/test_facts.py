@@ -1,6 +1,8 @@
-"""Laws of facts, for every game: what events tell adds up to what has changed on the board."""
+"""Laws of events, for every game: their facts add up to what changes on the board, by a clause that can cause it."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 
@@ -8,7 +10,7 @@ import regnum
 from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.core.state import State
-from tests.books import Auditor, books_of, field_name
+from tests.books import EVENT, Auditor, books_of, causes_of, field_name
 from tests.injection import Trial
 from tests.tables import SOAK, any_game, one_table
 
@@ -35,6 +37,16 @@ def test_what_goes_without_saying_has_a_clause(id: str) -> None:
         for move, clause in moves.items():
             assert clause in game.ledger.clauses
             assert {field for field in move if field} <= set(books.held)
+
+
+@every_game
+def test_every_event_has_its_causes_in_the_ledger(id: str) -> None:
+    game, causes = regnum.game(id), causes_of(id)
+    source = "".join(game.text_sources("en"))
+    assert {f"{EVENT}{event}" for event in causes} == set(re.findall(rf"^{EVENT}[\w-]+", source, re.MULTILINE))
+    for clauses in causes.values():
+        assert clauses
+        assert set(clauses) <= set(game.ledger.clauses)
 
 
 def check(auditor: Auditor, state: State, option: Option | None) -> None:

@@ -395,7 +395,7 @@ def test_barbarians_move_in_up_to_the_limit_and_destroy_all() -> None:
         options={"towers": False},
     )
     rome = AT["papal_state"]
-    fall_to_barbarians(s, rome, 99, 0)
+    fall_to_barbarians(s, rome, 99, 0, "7.04.u")
     assert s.owner[rome] == BARBARIAN
     assert s.leader[rome] > 0
     assert s.armies[rome] == population_limit(s, rome) - s.box.leader_people[s.leader[rome]]
@@ -403,7 +403,7 @@ def test_barbarians_move_in_up_to_the_limit_and_destroy_all() -> None:
     assert s.pope == -1
     assert s.honour[0] == 0
     few = combat(person(), lands={"syria": land(0, 0), "cilicia": land(0)})
-    fall_to_barbarians(few, AT["syria"], 2, 2)
+    fall_to_barbarians(few, AT["syria"], 2, 2, "7.04.u")
     assert (few.armies[AT["syria"]], few.leader[AT["syria"]]) == (2, 2)
 
 
@@ -507,7 +507,7 @@ def test_barbarians_take_nothing() -> None:
         person(florins=300, reserve=4, hand=["assassin"], shown=["merchant"]),
         lands={"galatia": land(0), "syria": land(1, 0), "thrace": land(2)},
     )
-    fall_to_barbarians(s, AT["syria"], 3, 1)
+    fall_to_barbarians(s, AT["syria"], 3, 1, "7.04.u")
     assert s.eliminated == (1,)
     assert sorted(s.empire_discards) == sorted(CARDS.index(id) for id in ("assassin", "merchant"))
     assert (s.florins, s.reserve[1]) == ([0, 0, 0], 0)

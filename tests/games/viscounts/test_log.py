@@ -405,7 +405,7 @@ def test_what_happens_to_a_person_is_told(
         rival(at="outer_left.2"),
         step("Resolve", RIVAL, effects=[{"op": "place_workers_free", "n": 2, "where": "any_wedge"}]),
         {},
-        ["work.5: The Cleric Rival places 2 Workers in the Castle, facing the Hills."],
+        ["solo.49: The Cleric Rival places 2 Workers in the Castle, facing the Hills."],
         ["1 moved worker > players.1.castle.1.2 x2"],
     ),
     (
@@ -462,7 +462,7 @@ def test_what_happens_to_a_person_is_told(
         {},
         [
             "act.3: The Cleric Rival pays 1 Gold for the missing Icons.",
-            "work.5: The Cleric Rival places 2 Workers in the Castle, facing the Hills.",
+            "solo.41: The Cleric Rival places 2 Workers in the Castle, facing the Hills.",
         ],
         ["1 lost gold players.1.purse.gold", "1 moved worker > players.1.castle.1.2 x2"],
     ),

@@ -376,7 +376,7 @@ QUESTIONS = [
         asks={"n": 2},
         says="2 Workers in the section that faces the Lake",
         touches=["players.1.castle.1.4"],
-        told=["work.5: Player 2 places 2 Workers in the Castle, facing the Lake."],
+        told=["work.36: Player 2 places 2 Workers in the Castle, facing the Lake."],
         facts=["moved worker > players.1.castle.1.4 x2"],
     ),
     Question(

@@ -209,7 +209,7 @@ class Answer(Choice):
             s.steps.append(self)
             use_freely(s, hero, option)
         else:
-            lose_card(s, hero, self.what, option)
+            lose_card(s, hero, self.what, option, "effect.30")
             if self.n > 1:
                 s.steps.append(Answer(hero, self.what, self.n - 1))
 

@@ -229,7 +229,7 @@ def act(s: Viscounts, player: int, effect: Action) -> None:
     elif effect.what == "place_workers":
         icons, workers = best_line(s, player)
         spend(s, player, WORKERS, icons)
-        send_workers(s, player, s.place_of(player), workers)
+        send_workers(s, player, s.place_of(player), workers, "solo.41")
     else:
         spend(s, player, TRANSCRIBE, cost_here(s, player))
         take_manuscript(s, player, s.place_of(player))
@@ -399,7 +399,7 @@ def build_free(s: Viscounts, player: int, effect: BuildFree) -> None:
 
 def place_workers_free(s: Viscounts, player: int, effect: PlaceWorkersFree) -> None:
     """solo.49: place free Workers in the section facing the Rival's Viscount."""
-    send_workers(s, player, s.place_of(player), effect.n)
+    send_workers(s, player, s.place_of(player), effect.n, "solo.49")
 
 
 def transcribe_free(s: Viscounts, player: int, effect: TranscribeFree) -> None:

@@ -10,7 +10,7 @@ from regnum.games.medioevo.constants import BARBARIAN, BARBARIANS, COMMANDER, FI
 from regnum.games.medioevo.rules.movement.reach import guests
 from regnum.games.medioevo.rules.realm.pieces import leaders_left, place_leader, roll_leader, spare_warship
 from regnum.games.medioevo.rules.realm.population import room, strength
-from regnum.games.medioevo.rules.war.battle import Assault, AttackVehicles
+from regnum.games.medioevo.rules.war.battle import AfterAssault, Assault, AttackVehicles
 from regnum.games.medioevo.rules.war.conquest import fall_to_barbarians
 from regnum.games.medioevo.state import Medioevo
 
@@ -101,7 +101,7 @@ def stir(s: Medioevo, land: int) -> None:
         s.steps.append(Assault(target, armies - GARRISON, s.leader[land], land))
 
 
-class AfterRaid(Act[Medioevo]):
+class AfterRaid(AfterAssault):
     """7.04.l, 7.04.u: after a victory the barbarians move in; surplus or beaten armies return to their land."""
 
     fields = (("source", "place"), ("target", "place"), ("crowded", "flag"))
@@ -112,12 +112,15 @@ class AfterRaid(Act[Medioevo]):
         self.target = target
         self.crowded = crowded
 
+    def cause(self) -> str:
+        return "7.04.m" if self.crowded else "7.04.k"
+
     def run(self, s: Medioevo) -> None:
         won, armies, leader = s.assault
         source, target = self.source, self.target
         if won:
             s.leader[source] = 0
-            fall_to_barbarians(s, target, armies, leader)
+            fall_to_barbarians(s, target, armies, leader, "7.04.u")
             s.armies[source] += armies - s.armies[target]
         else:
             s.leader[source] = leader
@@ -204,7 +207,7 @@ class MeetBarbarians(Act[Medioevo]):
             s.steps.append(AttackVehicles(player, land, s.armies[land], s.leader[land]))
 
 
-class AfterMeeting(Act[Medioevo]):
+class AfterMeeting(AfterAssault):
     """7.04.l, 7.04.t: beaten barbarians keep one army; victorious ones may gain a leader."""
 
     fields = (("land", "place"),)
@@ -212,6 +215,9 @@ class AfterMeeting(Act[Medioevo]):
 
     def __init__(self, land: int) -> None:
         self.land = land
+
+    def cause(self) -> str:
+        return "5.01.za"
 
     def run(self, s: Medioevo) -> None:
         won, armies, leader = s.assault

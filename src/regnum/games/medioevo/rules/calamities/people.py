@@ -32,7 +32,7 @@ from regnum.games.medioevo.rules.realm.lands import grain_reserves, lower_fort, 
 from regnum.games.medioevo.rules.realm.overpopulation import RemoveExcess
 from regnum.games.medioevo.rules.realm.population import armies_on_map
 from regnum.games.medioevo.rules.round.events import check_losers, destroy, tell_of
-from regnum.games.medioevo.rules.war.battle import Assault
+from regnum.games.medioevo.rules.war.battle import AfterAssault, Assault
 from regnum.games.medioevo.rules.war.conquest import fall_to_barbarians
 from regnum.games.medioevo.rules.war.dice import fight
 from regnum.games.medioevo.rules.words import land_words
@@ -264,7 +264,7 @@ def _dice(s: Medioevo, armies: int) -> list[int]:
     return sorted([s.roll(6) + 1 for _ in range(min(MOST_DICE, armies))], reverse=True)
 
 
-class AfterRevolt(Act[Medioevo]):
+class AfterRevolt(AfterAssault):
     """3.30.15.e: victorious slaves take the territory."""
 
     fields = (("land", "place"),)
@@ -273,7 +273,10 @@ class AfterRevolt(Act[Medioevo]):
     def __init__(self, land: int) -> None:
         self.land = land
 
+    def cause(self) -> str:
+        return "3.30.15.d"
+
     def run(self, s: Medioevo) -> None:
         won, armies, leader = s.assault
         if won:
-            fall_to_barbarians(s, self.land, armies, leader)
+            fall_to_barbarians(s, self.land, armies, leader, "3.30.15.e")

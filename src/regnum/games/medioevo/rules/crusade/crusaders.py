@@ -80,7 +80,7 @@ def contingent_falls(s: Medioevo, player: int, by: int) -> None:
     """3.30.5.v: with the last army go a player's banners and engines in the crusade; banners and generals score."""
     for banner in s.banners_of(player):
         if s.banner_at[banner] == COMMITTED:
-            destroy_banner(s, banner, by)
+            destroy_banner(s, banner, by, "3.30.5.v")
     for engine in s.engines_of(player):
         if s.engine_at[engine] == COMMITTED:
             remove_engine(s, engine)
@@ -98,5 +98,5 @@ def end_siege_battle(s: Medioevo, attack: Attack) -> None:
     if attack.defender >= 0 and not defending_armies(s, attack):
         for banner in s.banners_of(attack.defender):
             if s.banner_place(banner) == crusade.goal:
-                destroy_banner(s, banner, attack.attacker)
+                destroy_banner(s, banner, attack.attacker, "3.30.5.v")
     end_attack(s)

@@ -290,10 +290,10 @@ def impose(s: Medioevo, kind: int, player: int, other: int, turns: int) -> None:
     else:
         make_pact(s, COMMERCE, player, other, "3.26.12.a")
     if s.events is not None:
-        key = "event-truce" if kind == TRUCE else "event-imposed"
+        key, clause = ("event-truce", "3.26.10.a") if kind == TRUCE else ("event-imposed", "7.01.d")
         s.tell(
             key,
-            "7.01.d",
+            clause,
             {"player": s.who(player), "other": s.who(other), "n": turns},
             fact=term_fact("gained", kind, player, other, turns),
         )

@@ -54,6 +54,22 @@ SHOW_ALL: Final = 2  # the answer to that standing order that shows the best car
 # --- attacks by barbarians -------------------------------------------------------------------------------------------
 
 
+class AfterAssault(Act[Medioevo]):
+    """Base class of what follows an attack by barbarians, and waits on the stack until it has ended."""
+
+    def cause(self) -> str:
+        """The clause under which they attack."""
+        raise NotImplementedError
+
+
+def _cause(s: Medioevo) -> str:
+    """The clause under which the barbarians attack; 7.04.k unless something waits for the end of the attack."""
+    for step in reversed(s.steps):
+        if isinstance(step, AfterAssault):
+            return step.cause()
+    return "7.04.k"
+
+
 class Assault(Act[Medioevo]):
     """7.04.l, 3.30.12.d: barbarians attack a player's territory until they conquer it or lose their last army.
 
@@ -75,7 +91,7 @@ class Assault(Act[Medioevo]):
         if s.events is not None:
             s.tell(
                 "event-barbarians-attack",
-                "7.04.k",
+                _cause(s),
                 _raid_words(s, attack),
                 fact=Fact(
                     "began",
@@ -106,7 +122,7 @@ class AttackVehicles(Act[Medioevo]):
         if s.events is not None:
             s.tell(
                 "event-barbarians-attack-vehicles",
-                "5.01.za",
+                _cause(s),
                 _raid_words(s, attack),
                 fact=Fact(
                     "began",

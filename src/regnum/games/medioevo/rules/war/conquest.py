@@ -52,7 +52,7 @@ def conquer(s: Medioevo, land: int, player: int) -> None:
     elimination.check(s, loser, player)
 
 
-def fall_to_barbarians(s: Medioevo, land: int, armies: int, leader: int) -> None:
+def fall_to_barbarians(s: Medioevo, land: int, armies: int, leader: int, clause: str) -> None:
     """7.04.t-7.04.v, 3.30.12.e: barbarians move in up to the limit, at least one; the caller handles the rest.
 
     `leader` moves in too, and the caller has removed him elsewhere; without one, a die decides.
@@ -67,7 +67,7 @@ def fall_to_barbarians(s: Medioevo, land: int, armies: int, leader: int) -> None
         }
         fact = Fact("lost", loser, "territory", s.address(land))
         lost = (*lost_buildings(s, land, before), *lost_garrison(s, land, 0))
-        s.tell("event-falls-to-barbarians", "7.04.u", words, fact=fact, besides=lost)
+        s.tell("event-falls-to-barbarians", clause, words, fact=fact, besides=lost)
     s.armies[land] = 0
     if loser >= 0:
         sack(s, land, loser, BARBARIAN)

@@ -67,7 +67,7 @@ def _pass_cards(s: Medioevo, player: int, by: int) -> None:
     if by >= 0:
         for technology in range(s.techs[player].bit_length()):
             if s.techs[player] & ~s.techs[by] & 1 << technology:
-                learn_technology(s, by, technology)
+                learn_technology(s, by, technology, "7.10.el.b")
         turn_up(s, by)
     s.techs[player] = s.fresh[player] = 0
     s.objectives[player] = NOBODY

@@ -89,7 +89,7 @@ def _lose(s: Medioevo, attack: Attack, attacking: bool, holder: int, n: int) -> 
     add_armies(s, holder, -n)
     at_sea = attack.aim == ON_PARTY and attack.target >= LAND
     if at_sea and not attacking and is_warship(holder) and not armies_in(s, holder):
-        destroy_vehicle(s, holder - ABOARD, attack.attacker)
+        destroy_vehicle(s, holder - ABOARD, attack.attacker, "7.10.sea.e")
 
 
 def _option(holder: int, n: int) -> Option:

@@ -69,9 +69,9 @@ def take_party(s: Medioevo, attack: Attack) -> list[int]:
     seized = []
     for holder in party(s, attack.defender, attack.target):
         if holder >= ON_FOOT:
-            destroy_banner(s, holder - ON_FOOT, attack.attacker)
+            destroy_banner(s, holder - ON_FOOT, attack.attacker, "7.10.cf")
         else:
-            slot = take_vehicle(s, holder - ABOARD, attack.attacker)
+            slot = take_vehicle(s, holder - ABOARD, attack.attacker, "7.10.cf")
             if slot >= 0:
                 seized.append(slot)
     return seized
