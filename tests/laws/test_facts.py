@@ -11,11 +11,13 @@ from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from tests.books import EVENT, Auditor, books_of, causes_of, field_name
+from tests.core.test_text import SPEECH
 from tests.injection import Trial
 from tests.tables import SOAK, any_game, one_table
 
 CHOICES = 3000 if SOAK else 600  # in random games
 INJECTIONS = 200 if SOAK else 20
+MOST = 12  # answers to one question
 
 every_game = pytest.mark.parametrize("id", sorted(regnum.games()))
 
@@ -64,6 +66,15 @@ def test_facts_add_up(id: str, seats: int) -> None:
         while not state.over and choices < CHOICES:
             check(auditor, state, rng.pick(list(state.options())))
             choices += 1
+
+
+@every_game
+def test_facts_add_up_where_games_at_random_seldom_come(id: str) -> None:
+    for state in SPEECH[id].rare():
+        options = list(state.options())
+        for option in options if SOAK else options[:: 1 + len(options) // MOST]:
+            after = state.copy()
+            check(Auditor(after), after, option)
 
 
 class Audited(Trial):

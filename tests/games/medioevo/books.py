@@ -43,6 +43,7 @@ class Places:
         self.pieces: dict[str, Counter[str]] = {}
         self.built: dict[str, Counter[str]] = {}
         self.granaries: Counter[str] = Counter()
+        self.generals: Counter[str] = Counter()
         self.leaders: dict[str, list[str]] = {}
         self.owners: dict[str, list[str]] = {}
         self.owned: dict[str, Counter[str]] = {}
@@ -76,6 +77,7 @@ class Places:
 
     def _player(self, n: int, player: Json) -> Counter[str]:
         own: Counter[str] = Counter(player.get("stock", []))
+        self.generals[str(n)] += player.get("generals", 0)
         for field, piece in COUNTED.items():
             own[piece] += player.get(field, 0)
         where = {}
@@ -89,7 +91,9 @@ class Places:
         for banner in player.get("banners", []):
             at = where.get(banner["at"], banner["at"])
             self._put(own, at, "banner", n)
-            if banner.get("general"):
+            if banner.get("general") and at == "reserve":
+                self.generals[str(n)] += 1
+            elif banner.get("general"):
                 self._put(own, at, "general", n)
             self._add(self.armies, at, n, banner.get("armies", 0))
         for engine in player.get("engines", []):
@@ -107,7 +111,6 @@ class Places:
 COUNTED = {
     "reserve": "army",
     "outfit": "outfit",
-    "generals": "general",
     "grain_reserves": "grain_reserve",
     "coins": "coin",
     "honour": "honour",
@@ -151,6 +154,9 @@ def _towards(players: list[Json], field: str) -> dict[str, int]:
     return {f"{n} {other}": amount for n, one in enumerate(players) for other, amount in enumerate(one.get(field, []))}
 
 
+BEHIND = {"florin": "purses", "sword": "swords", "general": "generals"}
+
+
 def bookings(fact: Fact, before: Json, after: Json) -> Iterator[Booking]:
     kind, _, id = fact.piece.partition(":")
     one, other = _player(fact.source), _player(fact.target)
@@ -181,8 +187,8 @@ def _piece(fact: Fact, address: str, piece: str, n: int, kind: str) -> Iterator[
         yield f"{'hands' if parts[1:] == ['hand'] else 'shown'}.{parts[0]}", piece, n
     elif place == "players" and kind == "technology":
         yield f"techs.{parts[0]}", piece, n
-    elif place == "players" and kind in ("florin", "sword"):
-        yield f"{kind.replace('florin', 'purse')}s.{parts[0]}", piece, n
+    elif place == "players" and kind in BEHIND:
+        yield f"{BEHIND[kind]}.{parts[0]}", piece, n
     elif place == "players":
         named = "outfit" if parts[1:] == ["outfit"] else piece
         yield f"owned.{parts[0]}.{named}", named, n
@@ -247,7 +253,8 @@ def _relation(fact: Fact, kind: str, id: str, one: str, other: str) -> Iterator[
 def _inheritance(before: Json, after: Json) -> Iterator[Booking]:
     """7.10.el.b, 7.10.el.c: what was behind the panel passes on, and only the two know how much (6.03.f)."""
     for n, own in after["owned"].items():
-        yield f"purses.{n}", "florin", after["purses"][n] - before["purses"][n]
+        for table, piece in (("purses", "florin"), ("generals", "general")):
+            yield f"{table}.{n}", piece, after[table][n] - before[table][n]
         for piece in PANEL:
             yield f"owned.{n}.{piece}", piece, own[piece] - before["owned"][n][piece]
         for held in ("hands", "shown"):
@@ -287,6 +294,7 @@ BOOKS = Books(
         "standards.*": "standard",
         "owned.*.*": "{}",
         "techs.*": "technology",
+        "generals.*": "general",
         "purses.*": "florin",
         "swords.*": "sword",
         "relations.*": "{}",
@@ -323,6 +331,7 @@ BOOKS = Books(
         **{f"players.{field}": ("relations",) for field in ("war", "allied", "passage", "commerce")},
         "players.technologies": ("techs",),
         "players.florins": ("purses",),
+        "players.generals": ("generals",),
         "players.sword": ("swords",),
         "players.casus_belli": ("casus",),
         "players.rates": ("shares",),
@@ -361,7 +370,8 @@ BOOKS = Books(
         "spied": "whose hand is being looked at",
     },
     unsaid={
-        "": {("shown.*", "hands.*"): "7.10.u", ("granaries.*", ""): "10.05.b"},
+        # Others do not know how many generals an excommunicated player had in reserve.
+        "": {("shown.*", "hands.*"): "7.10.u", ("granaries.*", ""): "10.05.b", ("generals.*", ""): "3.20.f"},
         "DealOutfits": dict.fromkeys([*(("", one) for one in SET_UP), ("wild.*", ""), ("owners.*", "")], "6.04.a"),
         "Swords": {("swords.*", ""): "7.02.a"},
         "NameCard": {("hands.*", "shown.*"): "5.01.p2"},
@@ -384,6 +394,8 @@ BOOKS = Books(
         "debt": "a promise, of which each payment is told",
         "course": "how far or where a vehicle may go this turn",
         "host": "barbarians on the march, who are on no land (7.04.l)",
+        "panel": "what is behind a panel, of which only two players know how much there is",
+        "crusade": "the whole crusade, whose pieces are on no place of the map",
         "level": "levels of barbarian cities, which are told one by one",
         "kingdom": "territories, which are told one by one",
     },

@@ -610,6 +610,7 @@ event-buys =
 option-coin-card = Spend an honour coin: an empire card
 option-coin-armies = Spend an honour coin: 10 armies
 option-coin-florins = Spend an honour coin: 333 florins
+event-reserves-armies = { $player } takes { $n } armies into the reserve.
 event-spends-coin =
     { $player } spends an honour coin and has { $n ->
         [0] none
@@ -1316,6 +1317,7 @@ prompt-commit =
     }; your quota is { $quota }.
 prompt-commit-how-many = How many armies do you commit?
 reason-nothing-to-commit = Only what is in the city of departure can be committed.
+event-commits-piece = { $player } commits { A($piece) } to the crusade.
 event-commits-armies =
     { $player } commits { $n ->
         [one] 1 army

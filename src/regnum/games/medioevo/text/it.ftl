@@ -610,6 +610,7 @@ event-buys =
 option-coin-card = Spendi una moneta onore: una carta Impero
 option-coin-armies = Spendi una moneta onore: 10 armate
 option-coin-florins = Spendi una moneta onore: 333 fiorini
+event-reserves-armies = { $player } mette { $n } armate nella riserva.
 event-spends-coin =
     { $player } spende una moneta onore e { $n ->
         [0] non ne ha più
@@ -1316,6 +1317,7 @@ prompt-commit =
     }; la tua quota è { $quota }.
 prompt-commit-how-many = Quante armate impegni?
 reason-nothing-to-commit = Si può impegnare solo quello che è nella città di partenza.
+event-commits-piece = { $player } impegna { A($piece) } nella crociata.
 event-commits-armies =
     { $player } impegna { $n ->
         [one] 1 armata

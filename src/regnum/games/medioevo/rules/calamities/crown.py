@@ -206,17 +206,16 @@ class LoseGeneral(Choice):
         return found
 
     def choose(self, s: Medioevo, option: Option) -> None:
+        place = RESERVE
         if option is TO_RESERVE:
             s.generals[self.seat] -= 1
         else:
-            s.banner_general[BANNERS * self.seat + option.last - 1] = 0
+            banner = BANNERS * self.seat + option.last - 1
+            s.banner_general[banner] = 0
+            place = s.banner_place(banner)
         if s.events is not None:
-            s.tell(
-                "event-general-lost",
-                "3.30.10.a",
-                {"player": s.who(self.seat)},
-                fact=Fact("lost", self.seat, "general", f"players.{self.seat}"),
-            )
+            fact = Fact("lost", self.seat, "general", s.address(place) or f"players.{self.seat}")
+            s.tell("event-general-lost", "3.30.10.a", {"player": s.who(self.seat)}, fact=fact)
         s.reveal()
         if self.left > 1:
             s.steps.append(LoseGeneral(self.seat, self.left - 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.core.message import Fact
 from regnum.games.medioevo.box import EACH_KIND, FLEET, GOODS, LAND, TRADE_BUILDINGS, VEHICLES
-from regnum.games.medioevo.constants import BANNERS, BOMBARD, ENGINES, LEADERS
+from regnum.games.medioevo.constants import BANNERS, BOMBARD, COMMITTED, ENGINES, LEADERS
 from regnum.games.medioevo.state import Medioevo
 
 Facts = tuple[Fact, ...]
@@ -58,6 +58,17 @@ def with_banner(s: Medioevo, banner: int, source: str, target: str = "") -> Fact
     if armies:
         found.append(Fact(verb, player, "army", source, target, armies))
     return tuple(found)
+
+
+def crusaders(s: Medioevo, player: int, target: str) -> Facts:
+    """3.30.5.x, 3.30.5.z: what a player has in the crusade, which goes to a place or, as the reserve, to the player."""
+    armies = s.crusade.armies[player] if s.crusade is not None else 0
+    found = [Fact("moved", player, "army", "crusade", target, armies)] if armies else []
+    for banner in s.banners_of(player):
+        if s.banner_at[banner] == COMMITTED:
+            found += with_banner(s, banner, "crusade", target)
+    engines = [engine for engine in s.engines_of(player) if s.engine_at[engine] == COMMITTED]
+    return (*found, *[with_engine(s, engine, "crusade", target) for engine in engines])
 
 
 def holdings(s: Medioevo, player: int, place: int) -> list[tuple[str, int]]:

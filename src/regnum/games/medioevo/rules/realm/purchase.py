@@ -231,12 +231,9 @@ def buy(s: Medioevo, player: int, ware: str) -> None:
     """7.08.a, 7.09.a: pay for one of the `wares` and put it behind the panel."""
     pay(s, player, price_of(s, player, ware), "7.08.a")
     if s.events is not None:
-        s.tell(
-            "event-buys-ware",
-            "7.08.a",
-            {"player": s.who(player), "piece": f"@piece-{ware}"},
-            fact=Fact("gained", player, ware, target=f"players.{player}"),
-        )
+        verb = "decided" if ware == GRAIN and s.rulings.trade_buildings else "gained"  # it goes into a farm
+        fact = Fact(verb, player, ware, target=f"players.{player}")
+        s.tell("event-buys-ware", "7.08.a", {"player": s.who(player), "piece": f"@piece-{ware}"}, fact=fact)
     if ware in BUILDING_NUMBER:
         s.stock[len(BUILDINGS) * player + BUILDING_NUMBER[ware]] += 1
     elif ware in VEHICLE_NUMBER:
@@ -270,7 +267,7 @@ class StoreGrain(Choice):
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(self.seat), "piece": f"@piece-{GRAIN}"}
             words["place"] = f"@place-{option.name(0)}"
-            fact = Fact("moved", self.seat, GRAIN, f"players.{self.seat}", f"lands.{option.name(0)}")
+            fact = Fact("gained", self.seat, GRAIN, target=f"lands.{option.name(0)}")
             s.tell("event-places", "10.05.a", words, fact=fact)
 
     def prompt(self, s: Medioevo) -> Prompt:
