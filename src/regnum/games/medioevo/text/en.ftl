@@ -610,7 +610,7 @@ event-buys =
 option-coin-card = Spend an honour coin: an empire card
 option-coin-armies = Spend an honour coin: 10 armies
 option-coin-florins = Spend an honour coin: 333 florins
-event-reserves-armies = { $player } takes { $n } armies into the reserve.
+event-reserves-armies = { $player } takes 10 armies into the reserve.
 event-spends-coin =
     { $player } spends an honour coin and has { $n ->
         [0] none

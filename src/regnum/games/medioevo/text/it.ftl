@@ -610,7 +610,7 @@ event-buys =
 option-coin-card = Spendi una moneta onore: una carta Impero
 option-coin-armies = Spendi una moneta onore: 10 armate
 option-coin-florins = Spendi una moneta onore: 333 fiorini
-event-reserves-armies = { $player } mette { $n } armate nella riserva.
+event-reserves-armies = { $player } mette 10 armate nella riserva.
 event-spends-coin =
     { $player } spende una moneta onore e { $n ->
         [0] non ne ha più

@@ -63,7 +63,7 @@ class PlaceCoinArmies(Choice):
             s.reserve[self.seat] += ARMIES
             if s.events is not None:
                 fact = Fact("gained", self.seat, "army", target=f"players.{self.seat}", amount=ARMIES)
-                s.tell("event-reserves-armies", "10.03.c", {"player": s.who(self.seat), "n": ARMIES}, fact=fact)
+                s.tell("event-reserves-armies", "10.03.c", {"player": s.who(self.seat)}, fact=fact)
             return
         s.armies[s.box.place_number[option.name(0)]] += ARMIES
         if s.events is not None:
