@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
+from typing import Any
 
 import pytest
 
@@ -10,15 +12,20 @@ import regnum
 from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.core.state import State
+from tests.approved import Page, files
 from tests.books import EVENT, Auditor, books_of, causes_of, field_name
 from tests.core.test_text import SPEECH
 from tests.injection import Trial
-from tests.tables import SOAK, any_game, one_table
+from tests.tables import ONE_EACH, SOAK, any_game
 
-CHOICES = 3000 if SOAK else 600  # in random games
+CHOICES = 10_000 if SOAK else 2000  # in random games
 INJECTIONS = 200 if SOAK else 20
 MOST = 12  # answers to one question
+# A table of several people and, where one can play alone, that too: there are events for one alone.
+TABLES = sorted({(id, seats) for id in regnum.games() for seats in (regnum.game(id).seats[0], ONE_EACH[id])})
+SCENES = [(game, *scene) for game in files.GAMES for scene in files.every_scene(game)]
 
+every_audited_table = pytest.mark.parametrize(("id", "seats"), TABLES, ids=[f"{id}-{seats}" for id, seats in TABLES])
 every_game = pytest.mark.parametrize("id", sorted(regnum.games()))
 
 
@@ -56,7 +63,7 @@ def check(auditor: Auditor, state: State, option: Option | None) -> None:
     assert not problems, (option, problems)
 
 
-@one_table
+@every_audited_table
 def test_facts_add_up(id: str, seats: int) -> None:
     seed = choices = 0
     while choices < CHOICES:
@@ -87,8 +94,24 @@ class Audited(Trial):
         check(Auditor(state), state, None)
 
 
-@one_table
+@every_audited_table
 def test_facts_of_what_is_injected_add_up(id: str, seats: int) -> None:
     trial = Audited(id, seats, seed=3)
     trial.play(most=INJECTIONS)
     assert trial.injected
+
+
+class Heard(Page):
+    """A page of an approved text on which every option of every position is carried out under the law."""
+
+    def _listen(self, s: State) -> None:
+        super()._listen(s)
+        for option in () if s.over else s.asking.options(s):  # a scene may have changed the position
+            after = s.copy()
+            check(Auditor(after), after, option)
+
+
+@pytest.mark.parametrize(("game", "subject", "heading"), SCENES, ids=[" ".join(scene) for scene in SCENES])
+def test_facts_of_a_scene_add_up(game: str, subject: str, heading: str) -> None:
+    positions: Any = import_module(f"tests.games.{game}.positions")
+    files.played(game, subject)[heading](Heard(positions.NAMES, positions.bare))

@@ -222,6 +222,8 @@ def _crusades() -> list[State]:
     lost = {**lands, "papal_state": p.land(3, 9)}
     march = [p.step("MarchCrusade"), p.step("BuyAtCouncil", left=1)]
     gathered = {**route, **sent, "at": "papal_state"}
+    stormed = {**route, **sent, "at": "cappadocia"}
+    sender = p.person("castile", engines=[p.engine("crusade")])
     return [
         answers,
         asked("PlanCrusade", **{**plan, "goal": None, "start": None, "rounds": 0}),
@@ -237,6 +239,7 @@ def _crusades() -> list[State]:
         asked("OrderFighters", "palestine", fighters=[0, 1]),
         asked("GiveCity", "palestine", opponents=[2]),
         p.position(*people, asks=march, lands=lost, seats=4, round=5, crusade=gathered),
+        p.position(sender, *people[1:], asks=[p.step("CombatMenu", 2)], lands=lands, seats=4, round=5, crusade=stormed),
     ]
 
 

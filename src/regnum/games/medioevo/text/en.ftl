@@ -1060,6 +1060,7 @@ event-vehicle-seized = { $other } captures { A($vehicle) } from { $player }.
 event-vehicle-destroyed = { $player } loses { A($vehicle) }.
 event-banner-falls = A banner of { $player } falls.
 event-banner-and-general-fall = A banner of { $player } falls, and its general.
+event-engine-falls = { CAPITAL(A($piece)) } of { $player } falls.
 event-eliminated = { $player } is out of the game.
 event-inherits = { $player } takes everything that { $other } had.
 event-inherits-panel =

@@ -1060,6 +1060,7 @@ event-vehicle-seized = { $other } cattura { A($vehicle) } di { $player }.
 event-vehicle-destroyed = { $player } perde { A($vehicle) }.
 event-banner-falls = Cade un vessillo di { $player }.
 event-banner-and-general-fall = Cadono un vessillo di { $player } e il suo generale.
+event-engine-falls = Cade { A($piece) } di { $player }.
 event-eliminated = { $player } è fuori dal gioco.
 event-inherits = { $player } prende tutto quello che aveva { $other }.
 event-inherits-panel =
