@@ -166,6 +166,8 @@ def bookings(fact: Fact, before: Json, after: Json) -> Iterator[Booking]:
         yield from _inheritance(before, after)
     elif kind == "territory":
         yield from _territory(fact, before)
+    elif fact.verb == "moved" and fact.source == fact.target and (kind == "army" or kind in GOODS):
+        yield from _within(fact, before, after)
     elif kind in ("treaty", *TERMS, "war", "peace", "casus_belli", "rate"):
         yield from _relation(fact, kind, id, one, other)
     elif fact.piece == "card:pope":
@@ -200,6 +202,27 @@ def _piece(fact: Fact, address: str, piece: str, n: int, kind: str) -> Iterator[
         yield from _at(fact, parts[0], piece, n)
     else:
         yield address, piece, n
+
+
+def _within(fact: Fact, before: Json, after: Json) -> Iterator[Booking]:
+    """Armies or goods that pass from hand to hand in a place, as aboard: they stay there, but so many change hands."""
+    place = fact.source.split(".")[1]
+    was, now = (_hands(board, place, fact.actor, fact.piece) for board in (before, after))
+    changed = sum(abs(now[hand] - was[hand]) for hand in {*was, *now}) // 2
+    yield from _at(fact, place, fact.piece, fact.amount - changed)
+
+
+def _hands(board: Json, place: str, player: int, piece: str) -> Counter[str]:
+    """How much of armies or goods there is in a place on the ground, and how much of a player's aboard each vehicle."""
+
+    def n(held: Json) -> int:
+        found: int = held.get("armies", 0) if piece == "army" else held.get("goods", {}).get(piece, 0)
+        return found
+
+    land = board["lands"].get(place, {})
+    ashore = n(land) + (0 if piece == "army" else land.get("spoils", {}).get(piece, 0))
+    vehicles = [one for one in board["players"][player].get("vehicles", []) if one["at"] == place]
+    return Counter({"": ashore, **{f"{one['kind']}.{one['n']}": n(one) for one in vehicles}})
 
 
 def _at(fact: Fact, place: str, piece: str, n: int) -> Iterator[Booking]:
@@ -370,9 +393,10 @@ BOOKS = Books(
         "spied": "whose hand is being looked at",
     },
     unsaid={
-        # Others do not know how many generals an excommunicated player had in reserve.
-        "": {("shown.*", "hands.*"): "7.10.u", ("granaries.*", ""): "10.05.b", ("generals.*", ""): "3.20.f"},
+        "": {("shown.*", "hands.*"): "7.10.u"},
         "DealOutfits": dict.fromkeys([*(("", one) for one in SET_UP), ("wild.*", ""), ("owners.*", "")], "6.04.a"),
+        # Others do not know how many generals an excommunicated player had in reserve.
+        **{step: {("generals.*", ""): "3.20.f"} for step in ("Judge", "GatherCrusaders")},
         "Swords": {("swords.*", ""): "7.02.a"},
         "NameCard": {("hands.*", "shown.*"): "5.01.p2"},
         "NameFlorins": {("purses.*", ""): "5.01.p2"},

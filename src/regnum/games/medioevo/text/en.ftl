@@ -1109,6 +1109,11 @@ event-rebels =
         [one] 1 barbarian army
        *[other] { $n } barbarian armies
     }.
+event-grain-lost =
+    { $player } loses { $n ->
+        [one] 1 grain reserve
+       *[other] { $n } grain reserves
+    } { IN($place) }, above the limit.
 event-lost-with = With { THE($place) } { $player } also loses { A($pieces) }.
 event-leaders-recruit = { $n ->
     [one] A barbarian leader raises armies.

@@ -1109,6 +1109,11 @@ event-rebels =
         [one] 1 armata barbara
        *[other] { $n } armate barbare
     }.
+event-grain-lost =
+    { $player } perde { $n ->
+        [one] 1 scorta
+       *[other] { $n } scorte
+    } di grano { IN($place) }, oltre il limite.
 event-lost-with = Con { THE($place) } { $player } perde anche { A($pieces) }.
 event-leaders-recruit = { $n ->
     [one] Un capo barbaro recluta armate.
