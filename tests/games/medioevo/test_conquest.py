@@ -18,6 +18,7 @@ from tests.clauses import clause
 from tests.games.medioevo.positions import (
     banner,
     choose,
+    clauses,
     engine,
     game,
     land,
@@ -560,6 +561,15 @@ def test_pacts_wars_casus_belli_debts_and_blockades_vanish() -> None:
     )
     assert not any([*s.war, *s.allied, *s.passage, *s.commerce, *s.rates, *s.casus])
     assert not any((s.debts, s.terms, s.blockades))
+
+
+@clause("medioevo", "7.10.el.e")
+def test_the_log_quotes_the_elimination_for_the_wars_that_it_ends() -> None:
+    lands = {"galatia": land(0), "syria": land(1, 0), "thrace": land(2)}
+    s = combat(person(war=[1]), person(war=[0, 2]), person(war=[1]), lands=lands)
+    s.events = []
+    conquer(s, AT["syria"], 0)
+    assert clauses(s, "event-at-peace") == ["7.10.el.e"] * 2
 
 
 @clause("medioevo", "7.10.el.e")
