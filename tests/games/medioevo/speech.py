@@ -73,7 +73,7 @@ def _court() -> list[State]:
     peace: dict[str, Any] = {"by": 0, "to": 1, "gives": {}, "asks": {}}
     farms = {id: p.land(n, settlement="encampment", trade_building="farm", granary=3) for id, n in OWNERS.items()}
     judged = p.person("france", causes=["unjust_war"], generals=2, banners=[p.banner("provence", general=True)])
-    robbed = {"lands": farms, "pope": 1, "spied": 1, "options": {"trade_buildings": True}}
+    robbed: dict[str, Any] = {"lands": farms, "pope": 1, "spied": 1, "options": {"trade_buildings": True}}
     return [
         p.position(*at_war, asks=[p.step("PickCard", victim=1, steal=True)], **robbed),
         p.position(p.person("castile"), judged, asks=[p.step("Judge", offender=1)], lands=romes, pope=0),
