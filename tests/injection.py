@@ -156,10 +156,12 @@ def pieces(g: regnum.Game) -> list[Piece]:
     return found
 
 
-def inject(state: State, data: Json, piece: Piece, rng: Rng) -> State | None:
+def inject(
+    state: State, data: Json, piece: Piece, rng: Rng, go_on: Callable[[State], None] = State.advance
+) -> State | None:
     """The position with the piece brought into play, under new throws of the dice; None if that is impossible now.
 
-    `data` is the JSON of the state, which is left as it is.
+    `data` is the JSON of the state, which is left as it is. `go_on` carries out the steps that bring it into play.
     """
     kind, id = piece
     seat = state.asking.seat
@@ -179,11 +181,17 @@ def inject(state: State, data: Json, piece: Piece, rng: Rng) -> State | None:
     else:
         _exchange(board, source, target)
     kind.board(board, seat)
-    if kind.again:
-        data["steps"][-1] = {"step": kind.again, "seat": seat}
-    data["steps"] += kind.then(seat, target)
+    then = kind.then(seat, target)
+    if then:
+        # The question as it was stays on top, so that loading carries nothing out.
+        again = {"step": kind.again, "seat": seat} if kind.again else data["steps"][-1]
+        data["steps"][-1:] = [again, *then, data["steps"][-1]]
     data["rng"]["key"] = rng.below(1 << 31)
-    return state.table.game.load(data)
+    after = state.table.game.load(data)
+    if then:
+        after.steps.pop()
+        go_on(after)
+    return after
 
 
 def _places(part: Json, pattern: str, seat: int, id: str | None = None) -> Iterator[Path]:
@@ -246,7 +254,7 @@ class Trial:
             return
         data, left = state.to_json(), TRIED
         for piece in self.queue[:]:
-            after = inject(state, data, piece, self.rng) if left else None
+            after = inject(state, data, piece, self.rng, self.go_on) if left else None
             if after is not None:
                 self.queue.remove(piece)
                 self.queue.append(piece)
@@ -259,11 +267,17 @@ class Trial:
     def _go_on(self, state: State, n: int, piece: str) -> None:
         """Make `n` choices, half of them about the piece where possible."""
         while n and not state.over:
-            state.apply(self._choose(state, piece))
+            self.carry_out(state, self._choose(state, piece))
             n -= 1
             self.choices += 1
             if piece or is_looked_at(self.choices // 10, self.rng):
                 self._look(state, f"{AFTERMATH - n} choices after {piece} was injected" if piece else "no injection")
+
+    def carry_out(self, state: State, option: Option) -> None:
+        state.apply(option)
+
+    def go_on(self, state: State) -> None:
+        state.advance()
 
     def _look(self, state: State, when: str) -> None:
         broken = state.broken_laws()

@@ -22,27 +22,28 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 # Recorded games with such a choice, and the step that asks for it.
 SEALED = [
-    ("seven", "02-3-seats", "DropSin"),
-    ("seven", "11-3-seats", "PickBury"),
-    ("medioevo", "14-5-seats", "Bid"),
-    ("medioevo", "03-3-seats", "GiveCards"),
-    ("medioevo", "10-9-seats", "AnswerCall"),
-    ("medioevo", "06-6-seats", "AnswerPope"),
-    ("medioevo", "14-5-seats", "OrderFighters"),
+    ("seven", "DropSin"),
+    ("seven", "PickBury"),
+    ("medioevo", "Bid"),
+    ("medioevo", "GiveCards"),
+    ("medioevo", "AnswerCall"),
+    ("medioevo", "AnswerPope"),
+    ("medioevo", "OrderFighters"),
 ]
-games = pytest.mark.parametrize(("game", "name", "step"), SEALED, ids=[step for _, _, step in SEALED])
+games = pytest.mark.parametrize(("game", "step"), SEALED, ids=[step for _, step in SEALED])
 
 
-def up_to(game: str, name: str, step: str) -> tuple[Record, State]:
+def up_to(game: str, step: str) -> tuple[Record, State]:
     """A recorded game up to the point where `step` asks a seat that has more than one option besides being done."""
-    record = Record.read(GOLDEN / game / f"{name}.jsonl")
-    state = record.start(record.game())
-    for n, line in enumerate(record.choices):
-        if type(state.asking).__name__ == step and len([one for one in state.options() if one.verb != "done"]) > 1:
-            assert state.asking.secret
-            return Record(record.header, list(record.choices[:n])), state
-        state.apply(line.choice)
-    raise AssertionError(f"there is no {step} in {name}")
+    for path in sorted((GOLDEN / game).glob("*.jsonl")):
+        record = Record.read(path)
+        state = record.start(record.game())
+        for n, line in enumerate(record.choices):
+            if type(state.asking).__name__ == step and len([one for one in state.options() if one.verb != "done"]) > 1:
+                assert state.asking.secret
+                return Record(record.header, list(record.choices[:n])), state
+            state.apply(line.choice)
+    raise AssertionError(f"no recorded game comes to {step}")
 
 
 class Table:
@@ -87,8 +88,8 @@ class Table:
 
 @games
 @pytest.mark.asyncio
-async def test_only_confidants_learn_a_sealed_choice(shared_server: Served, game: str, name: str, step: str) -> None:
-    record, state = up_to(game, name, step)
+async def test_only_confidants_learn_a_sealed_choice(shared_server: Served, game: str, step: str) -> None:
+    record, state = up_to(game, step)
     chooser, confidants = state.asking.seat, state.asking.confidants()
     first, second = (option.text for option in state.options()[:2])
     after = [_revealed_by(state, choice) for choice in (first, second)]
@@ -125,8 +126,8 @@ def _revealed_by(state: State, choice: str) -> bool:
 def test_some_sealed_choices_reveal_nothing_at_all() -> None:
     """The whole update is compared for at least one choice of each game that has sealed ones."""
     quiet = set()
-    for game, name, step in SEALED:
-        _, state = up_to(game, name, step)
+    for game, step in SEALED:
+        _, state = up_to(game, step)
         if not any(_revealed_by(state, state.options()[n].text) for n in (0, 1)):
             quiet.add(game)
     assert quiet == {"seven", "medioevo"}

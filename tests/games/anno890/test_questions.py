@@ -127,6 +127,7 @@ QUESTIONS = [
             "moved tile:farm_wheat row.3 > taken",
             "moved coin kingdoms.1.coins > row.1.coins",
             "moved coin kingdoms.1.coins > row.2.coins",
+            "moved saracen row.3.saracens > taken",
             "gained coin row.3.coins > kingdoms.1.coins x3",
             "-1 moved tile:farm_poppy stack > row.4",
         ],
@@ -162,7 +163,10 @@ QUESTIONS = [
         board={"special_buildings": [None, "forge"]},
         touches=["special_buildings.2"],
         told=["char.15: Bruno discards the Inventor and takes Forge for free."],
-        facts=["moved tile:forge special_buildings.2 > taken"],
+        facts=[
+            "moved tile:forge special_buildings.2 > taken",
+            "moved character:inventor kingdoms.1.characters > out_characters",
+        ],
     ),
     Question(
         "place.1",
@@ -358,7 +362,7 @@ QUESTIONS = [
             "char.12: Bruno takes a Noble of Carla from Farm (lavender) in space 2.",
             "char.26: Bruno puts the Noble on Farm (wheat) in space 8.",
         ],
-        facts=["lost noble kingdoms.2.spaces.2", "gained noble kingdoms.2.spaces.2 > kingdoms.1.spaces.8"],
+        facts=["moved noble kingdoms.2.spaces.2 > kingdoms.1.spaces.8", "decided noble > kingdoms.1.spaces.8"],
     ),
     Question(
         "char.24",
@@ -375,7 +379,7 @@ QUESTIONS = [
             "char.24: Bruno takes a Tower of Anna from Farm (wheat) in space 9.",
             "char.26: Bruno puts the Tower on Farm (olive trees) in space 2.",
         ],
-        facts=["lost tower kingdoms.0.spaces.9", "gained tower kingdoms.0.spaces.9 > kingdoms.1.spaces.2"],
+        facts=["moved tower kingdoms.0.spaces.9 > kingdoms.1.spaces.2", "decided tower > kingdoms.1.spaces.2"],
     ),
     Question(
         "char.3",
@@ -479,7 +483,12 @@ QUESTIONS = [
         touches=["kingdoms.1.spaces.8"],
         becomes="farm_olive@2+1t ~farm_wheat@3+1t castle_wheat_olive@5+1t1n church_wheat@8+1n ~forge@9",
         told=["char.10: Bruno swaps Farm (wheat) and Church (wheat), now in space 8."],
-        facts=["moved tile:church_wheat kingdoms.1.spaces.3 > kingdoms.1.spaces.8"],
+        facts=[
+            "moved tile:church_wheat kingdoms.1.spaces.3 > kingdoms.1.spaces.8",
+            "moved noble kingdoms.1.spaces.3 > kingdoms.1.spaces.8",
+            "moved tile:farm_wheat kingdoms.1.spaces.8 > kingdoms.1.spaces.3",
+            "moved tower kingdoms.1.spaces.8 > kingdoms.1.spaces.3",
+        ],
     ),
     Question(
         "char.11",
@@ -492,7 +501,13 @@ QUESTIONS = [
         touches=["kingdoms.1.spaces.5"],
         becomes="farm_olive@2+1t castle_wheat_olive@3+1t1n church_wheat@5+1n ~farm_wheat@8+1t ~forge@9",
         told=["char.10: Bruno swaps Castle (wheat and olive trees) and Church (wheat), now in space 5."],
-        facts=["moved tile:church_wheat kingdoms.1.spaces.3 > kingdoms.1.spaces.5"],
+        facts=[
+            "moved tile:church_wheat kingdoms.1.spaces.3 > kingdoms.1.spaces.5",
+            "moved noble kingdoms.1.spaces.3 > kingdoms.1.spaces.5",
+            "moved tile:castle_wheat_olive kingdoms.1.spaces.5 > kingdoms.1.spaces.3",
+            "moved tower kingdoms.1.spaces.5 > kingdoms.1.spaces.3",
+            "moved noble kingdoms.1.spaces.5 > kingdoms.1.spaces.3",
+        ],
     ),
     Question(
         "char.20",
@@ -531,7 +546,11 @@ QUESTIONS = [
         board={"drawn": ["merchant", "mystic", "thief"]},
         touches=["drawn.mystic"],
         told=["char.1: Bruno keeps the Mystic for its VP."],
-        facts=["moved character:mystic drawn > kingdoms.1.kept"],
+        facts=[
+            "moved character:mystic drawn > kingdoms.1.kept",
+            "moved character:merchant drawn > out_characters",
+            "moved character:thief drawn > out_characters",
+        ],
     ),
     Question(
         "take.15",
@@ -548,7 +567,11 @@ QUESTIONS = [
             "place.1: Bruno puts Hamlet (wheat) in space 6.",
             "take.15: The Invader moves 3 spaces, to 6; the Defence is 13.",
         ],
-        facts=["moved tile:hamlet_wheat taken > kingdoms.1.spaces.6", "moved saracen kingdoms.1.spaces.6 > invader x3"],
+        facts=[
+            "moved tile:hamlet_wheat taken > kingdoms.1.spaces.6",
+            "moved saracen kingdoms.1.spaces.6 > invader x3",
+            "lost saracen taken > supply.saracens",
+        ],
     ),
     Question(
         "icon.2",

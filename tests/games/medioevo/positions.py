@@ -142,6 +142,11 @@ def home(kingdom: str) -> list[str]:
     return [box.place_ids[land] for land in box.kingdom_lands[box.kingdom_number[kingdom]]]
 
 
+def clauses(s: Medioevo, event: str) -> list[str]:
+    """The clauses under which an event was told."""
+    return [told.clause for told in s.events or () if told.message.key == event]
+
+
 def texts(state: Medioevo) -> list[str]:
     """The legal options as texts."""
     return [option.text for option in state.options()]

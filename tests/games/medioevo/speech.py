@@ -62,13 +62,21 @@ def rare() -> list[State]:
     ]
 
 
+OWNERS = {"papal_state": 1, "leon": 0, "provence": 1}
+
+
 def _court() -> list[State]:
-    """An assassin parried, a bishop who picks a cathedral, the Pope among the demands of a peace."""
+    """An assassin parried, a bishop who picks a cathedral, the Pope as a prize, stolen, as a judge."""
     at_war = (p.person("castile", war=[1]), p.person("france", hand=["assassin"], war=[0]))
     churches = {"papal_state": p.land(1, 2), "provence": p.land(1, cathedral=True), "geneva": p.land(1, cathedral=True)}
     romes = {"papal_state": p.land(0, 2), "leon": p.land(0), "galicia": p.land(0), "minho": p.land(0)}
     peace: dict[str, Any] = {"by": 0, "to": 1, "gives": {}, "asks": {}}
+    farms = {id: p.land(n, settlement="encampment", trade_building="farm", granary=3) for id, n in OWNERS.items()}
+    judged = p.person("france", causes=["unjust_war"], generals=2, banners=[p.banner("provence", general=True)])
+    robbed: dict[str, Any] = {"lands": farms, "pope": 1, "spied": 1, "options": {"trade_buildings": True}}
     return [
+        p.position(*at_war, asks=[p.step("PickCard", victim=1, steal=True)], **robbed),
+        p.position(p.person("castile"), judged, asks=[p.step("Judge", offender=1)], lands=romes, pope=0),
         p.position(*at_war, asks=[p.step("Parry", 1, attacker=0)], lands=churches),
         p.position(*at_war, asks=[p.step("TakeCathedral", victim=1)], lands=churches),
         p.position(*at_war, asks="DraftPeace", lands={**churches, "leon": p.land(0)}, pope=1, offer=peace),
@@ -155,6 +163,7 @@ def _fates() -> list[State]:
     lands |= {id: p.land(1, 9) for id in ("provence", "geneva", "free_county")}
     lands |= {id: p.wild(31, fortification="fort", leader="commander") for id in ("sicily", "sardinia")}
     lands["highlands"] = p.wild(11)
+    lands["leon"] = p.land(0, 9, goods={"slaves": 2})
 
     def asked(name: str, **fields: Any) -> State:
         return p.position(rich, asks=[p.step(name, **fields)], lands=lands)
@@ -221,6 +230,8 @@ def _crusades() -> list[State]:
     lost = {**lands, "papal_state": p.land(3, 9)}
     march = [p.step("MarchCrusade"), p.step("BuyAtCouncil", left=1)]
     gathered = {**route, **sent, "at": "papal_state"}
+    stormed = {**route, **sent, "at": "cappadocia"}
+    sender = p.person("castile", engines=[p.engine("crusade")])
     return [
         answers,
         asked("PlanCrusade", **{**plan, "goal": None, "start": None, "rounds": 0}),
@@ -236,6 +247,7 @@ def _crusades() -> list[State]:
         asked("OrderFighters", "palestine", fighters=[0, 1]),
         asked("GiveCity", "palestine", opponents=[2]),
         p.position(*people, asks=march, lands=lost, seats=4, round=5, crusade=gathered),
+        p.position(sender, *people[1:], asks=[p.step("CombatMenu", 2)], lands=lands, seats=4, round=5, crusade=stormed),
     ]
 
 

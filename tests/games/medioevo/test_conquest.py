@@ -18,6 +18,7 @@ from tests.clauses import clause
 from tests.games.medioevo.positions import (
     banner,
     choose,
+    clauses,
     engine,
     game,
     land,
@@ -395,7 +396,7 @@ def test_barbarians_move_in_up_to_the_limit_and_destroy_all() -> None:
         options={"towers": False},
     )
     rome = AT["papal_state"]
-    fall_to_barbarians(s, rome, 99, 0)
+    fall_to_barbarians(s, rome, 99, 0, "7.04.u")
     assert s.owner[rome] == BARBARIAN
     assert s.leader[rome] > 0
     assert s.armies[rome] == population_limit(s, rome) - s.box.leader_people[s.leader[rome]]
@@ -403,7 +404,7 @@ def test_barbarians_move_in_up_to_the_limit_and_destroy_all() -> None:
     assert s.pope == -1
     assert s.honour[0] == 0
     few = combat(person(), lands={"syria": land(0, 0), "cilicia": land(0)})
-    fall_to_barbarians(few, AT["syria"], 2, 2)
+    fall_to_barbarians(few, AT["syria"], 2, 2, "7.04.u")
     assert (few.armies[AT["syria"]], few.leader[AT["syria"]]) == (2, 2)
 
 
@@ -507,7 +508,7 @@ def test_barbarians_take_nothing() -> None:
         person(florins=300, reserve=4, hand=["assassin"], shown=["merchant"]),
         lands={"galatia": land(0), "syria": land(1, 0), "thrace": land(2)},
     )
-    fall_to_barbarians(s, AT["syria"], 3, 1)
+    fall_to_barbarians(s, AT["syria"], 3, 1, "7.04.u")
     assert s.eliminated == (1,)
     assert sorted(s.empire_discards) == sorted(CARDS.index(id) for id in ("assassin", "merchant"))
     assert (s.florins, s.reserve[1]) == ([0, 0, 0], 0)
@@ -560,6 +561,15 @@ def test_pacts_wars_casus_belli_debts_and_blockades_vanish() -> None:
     )
     assert not any([*s.war, *s.allied, *s.passage, *s.commerce, *s.rates, *s.casus])
     assert not any((s.debts, s.terms, s.blockades))
+
+
+@clause("medioevo", "7.10.el.e")
+def test_the_log_quotes_the_elimination_for_the_wars_that_it_ends() -> None:
+    lands = {"galatia": land(0), "syria": land(1, 0), "thrace": land(2)}
+    s = combat(person(war=[1]), person(war=[0, 2]), person(war=[1]), lands=lands)
+    s.events = []
+    conquer(s, AT["syria"], 0)
+    assert clauses(s, "event-at-peace") == ["7.10.el.e"] * 2
 
 
 @clause("medioevo", "7.10.el.e")

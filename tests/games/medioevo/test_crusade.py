@@ -8,7 +8,7 @@ import pytest
 
 from regnum.games.medioevo.constants import ABSENT, BARBARIAN, COMMITTED, MISSED_CRUSADE, RESERVE, UNJUST_WAR
 from regnum.games.medioevo.rules.church.papacy import excommunicate
-from regnum.games.medioevo.rules.crusade.crusaders import defence, nearer
+from regnum.games.medioevo.rules.crusade.crusaders import contingent_falls, defence, nearer
 from regnum.games.medioevo.rules.crusade.march import MarchCrusade, due
 from regnum.games.medioevo.rules.crusade.siege import Siege, against, arrive, fixed_order
 from regnum.games.medioevo.rules.crusade.state import Crusade
@@ -25,6 +25,7 @@ from tests.games.medioevo.positions import (
     banner,
     befall,
     choose,
+    clauses,
     engine,
     go_on,
     land,
@@ -179,6 +180,15 @@ def test_it_makes_peace_within_the_faiths_and_war_with_the_owner_of_the_goal() -
     assert s.terms == ()
     assert s.honour == [0] * 5
     assert not any(s.casus)
+
+
+@clause("medioevo", "3.30.5.c", "3.30.5.d")
+def test_the_log_quotes_the_crusade_for_the_peace_and_war_that_it_makes() -> None:
+    s = befall(christendom({"war": [FRANCE]}, {"war": [POPE]}), "crusade")
+    s.events = []
+    choose(s, "yes", "yes", "place:palestine", "place:papal_state", "amount:1", "amount:10")
+    assert clauses(s, "event-at-peace") == ["3.30.5.c"]
+    assert clauses(s, "event-at-war") == ["3.30.5.d"] * 3  # the three Christians who join
 
 
 @clause("medioevo", "3.30.5.y")
@@ -481,6 +491,18 @@ def test_three_crusaders_against_an_owner_and_a_guest() -> None:
     throw(s, *[(D6, n) for n in (6, 6, 6, 1, 6, 6, 6, 1)])
     choose(s, f"player:{MAMLUKS}", f"player:{POPE}")
     assert s.honour == [5, 5, -5, -5, 5]
+
+
+@clause("medioevo", "3.30.5.v")
+def test_with_the_last_army_of_a_contingent_go_its_banners_and_engines() -> None:
+    sent = {"banners": [banner("crusade", general=True)], "engines": [engine("crusade"), engine("crusade", n=3)]}
+    s = crusade(christendom({}, sent), (3, 0, 0, 0, 0))
+    s.events = []
+    contingent_falls(s, FRANCE, MAMLUKS)
+    assert [s.banner_at[n] for n in s.banners_of(FRANCE)] == [ABSENT] * 3
+    assert [s.engine_at[n] for n in s.engines_of(FRANCE)] == [ABSENT] * 3
+    assert s.honour == [0, 0, 2, 0, 0]  # 4.03.j, 4.03.k: the banner and the general
+    assert clauses(s, "event-engine-falls") == ["3.30.5.v"] * 2
 
 
 @clause("medioevo", "3.30.5.u", "3.30.5.w")

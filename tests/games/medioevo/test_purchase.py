@@ -356,7 +356,9 @@ def test_reserves_go_with_their_farm_up_to_the_limit_of_its_new_owner() -> None:
     theirs = land(1, settlement="village", trade_building="farm", granary=3)
     ours = land(0, settlement="encampment", trade_building="farm", granary=2)
     s = buying(lands={"triveneto": theirs, "tuscany": ours}, options=TRADE_BUILDINGS)
+    s.events = []
     change_owner(s, at(s, "triveneto"), 0)
+    assert [(told.clause, told.message.args["n"]) for told in s.events] == [("10.05.b", 1)]
     assert (grain_reserves(s, 0), grain_reserves(s, 1), s.granary[at(s, "triveneto")]) == (4, 0, 2)
     lower_settlement(s, at(s, "triveneto"), 2)
     assert (grain_reserves(s, 0), s.building[at(s, "triveneto")]) == (2, 0)

@@ -5,11 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from regnum.core.rng import Rng
-from regnum.games.medioevo.rules.diplomacy.pacts import companions, may_attack
+from regnum.games.medioevo.rules.diplomacy.pacts import companions, may_attack, set_alliance
 from regnum.games.medioevo.rules.diplomacy.war_declaration import may_declare
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
-from tests.games.medioevo.positions import at, banner, choose, land, person, position, refusal, step, texts, vehicle
+from tests.games.medioevo.positions import (
+    at,
+    banner,
+    choose,
+    clauses,
+    land,
+    person,
+    position,
+    refusal,
+    step,
+    texts,
+    vehicle,
+)
 
 A, B, C, D, E = range(5)
 
@@ -24,6 +36,15 @@ def world(*people: dict[str, Any], kingdoms: str = "castile france england hunga
 
 def casus(s: Medioevo, holder: int, against: int) -> int:
     return s.casus[s.n * holder + against]
+
+
+@clause("medioevo", "5.01.i")
+def test_the_log_quotes_the_alliance_for_the_war_that_it_ends() -> None:
+    s = world({"war": [B]}, {"war": [A]})
+    s.events = []
+    set_alliance(s, A, B, True, "5.01.i")
+    assert not s.at_war(A, B)
+    assert clauses(s, "event-at-peace") == ["5.01.i"]
 
 
 # --- declaring -------------------------------------------------------------------------------------------------------

@@ -88,7 +88,8 @@ SPEECH = Speech(
         "fx-rule-": dashed(get_args(schema.Rule)),
     },
     named={
-        *("gold", "fame", "power", "amount", "nameless", "struck", "board-tavern", "board-shop", "words-lack"),
+        *("gold", "fame", "power", "amount", "tokens", "payment", "nameless", "struck"),
+        *("board-tavern", "board-shop", "words-lack"),
         *("value-closed", "value-neutral"),
         *("ending-armour", "ending-nameless", "ending-portals", "ending-all_fallen"),
         *("tally-turns", "tally-cataclysms", "tally-portals", "tally-armour", "tally-power"),

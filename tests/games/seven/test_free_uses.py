@@ -165,6 +165,20 @@ def test_when_another_ends_the_phase_everybody_may_still_make_them_in_order_of_p
 
 
 @clause("seven", "free.5")
+def test_who_has_nothing_but_an_elixir_is_asked_too() -> None:
+    s = example(
+        person(fame=3),
+        person("osric", elixirs="plain_water"),
+        undertakings=row(MAZE),
+        cataclysm_pile=["locusts", "rebellion"],
+        options={"last_uses": "everybody"},
+        spare_elixirs=False,
+    )
+    choose(s, "part:1.3")
+    assert (asked(s), texts(s)) == ((1, "LastUses"), ["elixir:plain_water.plain", "done"])
+
+
+@clause("seven", "free.5")
 def test_a_palace_that_the_cataclysm_of_the_row_will_destroy_may_still_be_discarded_for_its_fame() -> None:
     s = example(
         person(fame=3),

@@ -8,7 +8,7 @@ from regnum.core.message import Message, Value, amounts
 from regnum.games.seven.box import KINDS
 from tests.games.seven.positions import game
 
-DEBT = {"gold": 0, "fame": 0, **dict.fromkeys(KINDS, 0)}
+DEBT = {"gold": 0, "fame": 0, "power": 0, **dict.fromkeys(KINDS, 0)}
 ANNA = {"player": "Anna"}
 
 

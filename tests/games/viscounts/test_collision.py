@@ -119,6 +119,7 @@ def test_the_four_steps_come_in_order_and_then_the_reset() -> None:
         "event-debt",
         "event-others-reward",
         "event-virtue",  # below the space
+        "event-markers-return",
     ]
     assert markers(s) == (1, 7)
     assert markers(s, 1) == (1, 5)
@@ -236,6 +237,7 @@ def test_silver_comes_before_deeds_and_deeds_before_debts() -> None:
         "event-deed",
         "event-debt",
         "event-others-reward",
+        "event-markers-return",
     ]
 
 

@@ -133,6 +133,7 @@ def rows(*rows: tuple[Any, ...]) -> pytest.MarkDecorator:
             "debt.1: Player 2 gains a Debt.",
             "coll.8: The Collision also counts for Player 3: the effect below space 4.",
             "coll.8: The Collision also counts for Player 1: the effect below space 4.",
+            "coll.11: The markers of Player 2 return to the ends of the track.",
         ],
         [
             "1 began collision > players.1.virtue x4",
@@ -142,6 +143,8 @@ def rows(*rows: tuple[Any, ...]) -> pytest.MarkDecorator:
             "1 gained debt debts_above > players.1.papers.unpaid",
             "2 decided reward > players.2.virtue",
             "0 decided reward > players.0.virtue",
+            "1 changed virtue > players.1.virtue x-3",
+            "1 changed corruption > players.1.corruption x-3",
         ],
     ),
     (
@@ -213,7 +216,7 @@ def rows(*rows: tuple[Any, ...]) -> pytest.MarkDecorator:
             "1 gained deed deeds_above > players.1.papers.acquired",
             "-1 revealed prosperity > deeds_above",
             "-1 changed last_round > last_round x5",
-            "1 gained deed deeds_above > players.1.papers.acquired",
+            "1 gained deed > players.1.papers.acquired",
         ],
     ),
     (
@@ -402,7 +405,7 @@ def test_what_happens_to_a_person_is_told(
         rival(at="outer_left.2"),
         step("Resolve", RIVAL, effects=[{"op": "place_workers_free", "n": 2, "where": "any_wedge"}]),
         {},
-        ["work.5: The Cleric Rival places 2 Workers in the Castle, facing the Hills."],
+        ["solo.49: The Cleric Rival places 2 Workers in the Castle, facing the Hills."],
         ["1 moved worker > players.1.castle.1.2 x2"],
     ),
     (
@@ -459,7 +462,7 @@ def test_what_happens_to_a_person_is_told(
         {},
         [
             "act.3: The Cleric Rival pays 1 Gold for the missing Icons.",
-            "work.5: The Cleric Rival places 2 Workers in the Castle, facing the Hills.",
+            "solo.41: The Cleric Rival places 2 Workers in the Castle, facing the Hills.",
         ],
         ["1 lost gold players.1.purse.gold", "1 moved worker > players.1.castle.1.2 x2"],
     ),

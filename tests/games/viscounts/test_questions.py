@@ -57,7 +57,11 @@ QUESTIONS = [
         ),
         touches=["pairs.2"],
         told=["setup.11: Player 2 takes Player Card 2 with Emma."],
-        facts=["moved card:emma pairs.2 > players.1.deck"],
+        facts=[
+            "moved card:emma pairs.2 > players.1.deck",
+            "moved viscount > spaces.1.outer_right",
+            "gained card > players.1.deck x8",
+        ],
     ),
     Question(
         "p1.6",
@@ -372,7 +376,7 @@ QUESTIONS = [
         asks={"n": 2},
         says="2 Workers in the section that faces the Lake",
         touches=["players.1.castle.1.4"],
-        told=["work.5: Player 2 places 2 Workers in the Castle, facing the Lake."],
+        told=["work.36: Player 2 places 2 Workers in the Castle, facing the Lake."],
         facts=["moved worker > players.1.castle.1.4 x2"],
     ),
     Question(

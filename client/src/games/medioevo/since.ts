@@ -27,7 +27,9 @@ export function since(deeds: readonly Deed[], lines: readonly LogLine[], yours: 
   for (const { kind, seat, events } of lines) {
     if (kind === 'choice' && yours.includes(seat)) found = [];
     for (const { fact, besides = [] } of events) {
-      for (const deed of [...(fact ? [fact] : []), ...besides].map(deedOf)) {
+      // What goes along with a piece has no arrow of its own.
+      const along = besides.map(deedOf).filter((deed) => deed?.kind === 'fell');
+      for (const deed of [...(fact ? [deedOf(fact)] : []), ...along]) {
         if (!deed || (deed.actor !== null && yours.includes(deed.actor))) continue;
         const before = found.findIndex((one) => deed.kind === 'moved' && one.kind === 'moved' && one.actor === deed.actor && one.to === deed.from);
         if (before >= 0) found[before] = { ...found[before]!, to: deed.to };

@@ -15,7 +15,10 @@ export function tokens(near: number, ribbonOf: (manuscript: string) => Ribbon): 
       card: 'pile', manuscript: 'manuscript',
     },
     // The endless supply (comp.8) is drawn nowhere: it is thought to be in the middle of the castle.
-    supply: (token, actor) => (token === 'worker' ? `players.${actor}.workers` : keepAddress(near)),
+    supply: (token, actor) => {
+      if (token === 'worker') return `players.${actor}.workers`;
+      return token === 'debt' ? 'debts_above' : token === 'deed' ? 'deeds_above' : keepAddress(near);
+    },
     drawn: (address, piece) => {
       const [kind, id] = piece.split(':');
       const owner = /^players\.(\d+)\.manuscripts$/.exec(address);

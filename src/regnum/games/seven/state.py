@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact, Value
+from regnum.core.message import Fact, Value, amounts
 from regnum.core.state import ScoreLine
 from regnum.core.table import Table
 from regnum.games.seven import laws, scoring
 from regnum.games.seven.ai import evaluation
 from regnum.games.seven.board import Board
-from regnum.games.seven.box import ANY, KINDS, Box
+from regnum.games.seven.box import ANY, KINDS, NOTHING, Box, Counts
 from regnum.games.seven.rules.addresses import of
 from regnum.games.seven.rulings import Rulings
 
@@ -17,6 +17,11 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """`cards` without one copy of `card`; the order of the others is kept."""
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]
+
+
+def payment(gold: int, fame: int, power: int, gifts: Counts) -> dict[str, Value]:
+    """The arguments of a message that lists what is paid."""
+    return amounts({"gold": gold, "fame": fame, "power": power, **dict(zip(KINDS, gifts, strict=True))})
 
 
 class Seven(Board):
@@ -93,6 +98,33 @@ class Seven(Board):
                 fact = Fact("moved", hero, f"gift:{name}", f"reserve.{name}", of(hero, f"gifts.{name}"), got)
                 self.tell("event-gift", clause, words, fact=fact)
         return got
+
+    def pay(
+        self, hero: int, clause: str, gold: int = 0, fame: int = 0, power: int = 0, gifts: Counts = NOTHING
+    ) -> None:
+        """supply.14: `hero` pays tokens, power and gifts that he has."""
+        self.gold[hero] -= gold
+        self.fame[hero] -= fame
+        self.power[hero] -= power
+        if gifts is not NOTHING:
+            for kind, n in enumerate(gifts):
+                if n:
+                    self.move_gifts(hero, kind, -n)
+        if self.events is not None:
+            paid = [*self.paid(hero, "gold", gold), *self.paid(hero, "fame", fame), *self.paid(hero, "power", power)]
+            paid += [fact for kind, n in enumerate(gifts) for fact in self.returned(hero, kind, n)]
+            if paid:
+                words = {"player": self.who(hero), **payment(gold, fame, power, gifts)}
+                self.tell("event-pays", clause, words, fact=paid[0], besides=tuple(paid[1:]))
+
+    def paid(self, hero: int, what: str, n: int) -> tuple[Fact, ...]:
+        """The fact that `hero` lost gold, fame or power; empty if `n` is 0."""
+        return (Fact("lost", hero, what, of(hero, what), amount=n),) if n else ()
+
+    def returned(self, hero: int, kind: int, n: int) -> tuple[Fact, ...]:
+        """The fact that `hero` returned gifts of a kind to the reserve; empty if `n` is 0."""
+        name = KINDS[kind]
+        return (Fact("moved", hero, f"gift:{name}", of(hero, f"gifts.{name}"), f"reserve.{name}", n),) if n else ()
 
     def move_gifts(self, hero: int, kind: int, n: int) -> None:
         """part.8: move `n` gifts from the reserve to `hero`, or back if `n` is negative."""

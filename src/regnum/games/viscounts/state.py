@@ -131,6 +131,7 @@ class Viscounts(Board):
 
     def gain_virtue(self, player: int, n: int) -> None:
         """track.1-track.5: move the Virtue marker `n` steps left, together with the other marker once they have met."""
+        virtue, corruption = self.virtue[player], self.corruption[player]
         for _ in range(n):
             if self.virtue[player] == self.corruption[player]:
                 if self.virtue[player] > 1:
@@ -140,11 +141,12 @@ class Viscounts(Board):
                 self.virtue[player] -= 1
         if self.events is not None:
             words: dict[str, Value] = {"player": self.who(player), "n": n, "space": self.virtue[player]}
-            fact = Fact("changed", player, "virtue", target=own(player, "virtue"), amount=n)
-            self.tell("event-virtue", "track.1", words, fact=fact)
+            fact, other = self.moved_markers(player, virtue, corruption)
+            self.tell("event-virtue", "track.1", words, fact=fact, besides=(other,) if other.amount else ())
 
     def gain_corruption(self, player: int, n: int, clause: str = "track.1") -> None:
         """track.1-track.5: move the Corruption marker `n` steps right, likewise; the log tells it under `clause`."""
+        virtue, corruption = self.virtue[player], self.corruption[player]
         for _ in range(n):
             if self.virtue[player] == self.corruption[player]:
                 if self.corruption[player] < self.box.track:
@@ -155,16 +157,26 @@ class Viscounts(Board):
         if self.events is not None:
             words: dict[str, Value] = {"player": self.who(player), "n": n, "space": self.corruption[player]}
             words["criminals"] = int(clause == "p1.7")
-            fact = Fact("changed", player, "corruption", target=own(player, "corruption"), amount=n)
-            self.tell("event-corruption", clause, words, fact=fact)
+            other, fact = self.moved_markers(player, virtue, corruption)
+            self.tell("event-corruption", clause, words, fact=fact, besides=(other,) if other.amount else ())
+
+    def moved_markers(self, player: int, virtue: int, corruption: int) -> tuple[Fact, Fact]:
+        """Facts for the way of both markers from these spaces: Virtue is gained to the left."""
+        left, right = virtue - self.virtue[player], self.corruption[player] - corruption
+        return (
+            Fact("changed", player, "virtue", target=own(player, "virtue"), amount=left),
+            Fact("changed", player, "corruption", target=own(player, "corruption"), amount=right),
+        )
 
     def gain_debt(self, player: int) -> None:
         """debt.1-debt.4: take one Debt from the pile; taking the last one above Poverty reveals that card."""
         self.papers[4 * player + UNPAID] += 1
+        above = self.debts_above and (self.round or self.rulings.setup_papers_count)
         if self.events is not None:
-            fact = Fact("gained", player, "debt", "debts_above", own(player, "papers.unpaid"))
+            pile = "debts_above" if above else ""
+            fact = Fact("gained", player, "debt", pile, own(player, "papers.unpaid"))
             self.tell("event-debt", "debt.1", {"player": self.who(player)}, fact=fact)
-        if self.debts_above and (self.round or self.rulings.setup_papers_count):
+        if above:
             self.debts_above -= 1
             if not self.debts_above:
                 self._reveal_end("event-poverty", "poverty", "debts_above")
@@ -172,10 +184,12 @@ class Viscounts(Board):
     def gain_deed(self, player: int) -> None:
         """debt.1-debt.4: take one Deed from the pile; taking the last one above Prosperity reveals that card."""
         self.papers[4 * player + ACQUIRED] += 1
+        above = self.deeds_above and (self.round or self.rulings.setup_papers_count)
         if self.events is not None:
-            fact = Fact("gained", player, "deed", "deeds_above", own(player, "papers.acquired"))
+            pile = "deeds_above" if above else ""
+            fact = Fact("gained", player, "deed", pile, own(player, "papers.acquired"))
             self.tell("event-deed", "debt.1", {"player": self.who(player)}, fact=fact)
-        if self.deeds_above and (self.round or self.rulings.setup_papers_count):
+        if above:
             self.deeds_above -= 1
             if not self.deeds_above:
                 self._reveal_end("event-prosperity", "prosperity", "deeds_above")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from regnum.games.medioevo.rules.calamities.civil_war import BreakAway
-from regnum.games.medioevo.rules.church.cession import steal_pope
 from regnum.games.medioevo.rules.diplomacy.pacts import count_down, set_alliance
 from regnum.games.medioevo.rules.diplomacy.signing import GiveLands
 from regnum.games.medioevo.rules.honour.ending import EndGame
@@ -292,16 +291,12 @@ def what_a_robbed_pope_keeps(page: Page) -> None:
         "engines": [engine("papal_state")],
     }
     lands = {**HOME, "papal_state": land(ME, 3, settlement="encampment")}
-    s = table(pope, "TradeMenu", lands=lands, pope=ME)
+    asks = [step("PickCard", victim=ME, steal=True)]
+    s = table(pope, asks, lands=lands, pope=ME, spied=ME)
     throw(s, (2, 2), (2, 1), (2, 1))
-    page.position(s)
-    steal_pope(s, 0)
-    page.happened(s)
+    page.heard(s, "card:pope")
     lands = {"papal_state": land(ME, 3), "provence": land(0), "armenia": land(2)}
-    s = table(pope, "TradeMenu", lands=lands, pope=ME)
-    page.position(s)
-    steal_pope(s, 0)
-    page.happened(s)
+    page.heard(table(pope, asks, lands=lands, pope=ME, spied=ME), "card:pope")
 
 
 # --- treaties --------------------------------------------------------------------------------------------------------
@@ -327,9 +322,9 @@ def terms_run_out_for_both_and_alliances_end_quarrels(page: Page) -> None:
     ]
     s = table({"war": [2]}, "TradeMenu", last={"war": [ME]}, blockades=blockades)
     page.position(s)
-    set_alliance(s, ME, 2, True)
+    set_alliance(s, ME, 2, True, "5.01.i")
     page.happened(s)
-    set_alliance(s, 2, ME, False)
+    set_alliance(s, 2, ME, False, "5.01.s")
     page.happened(s)
 
 

@@ -376,5 +376,5 @@ def popes_come_and_go_in_the_log(page: Page) -> None:
     page.position(s)
     take_office(s, 1)
     page.happened(s)
-    kill_pope(s, 0)
+    kill_pope(s, 2)
     page.happened(s)

@@ -127,11 +127,12 @@ def standing_orders(page: Page) -> None:
 def questions_of_cards(page: Page) -> None:
     robbed = {"hand": ["relic", "assassin"], "shown": ["merchant"]}
     churches = {"leon": land(CASTILE), "provence": land(FRANCE, cathedral=True), "geneva": land(FRANCE, cathedral=True)}
+    rome = {**churches, "papal_state": land(FRANCE)}
     s = court({}, robbed, asks=[step("ChooseVictim", card="assassin")], lands=churches)
     page.offered(s, "player:1")
     s = court({}, robbed, asks=[step("Parry", FRANCE, attacker=CASTILE)], lands=churches)
     page.offered(s, "no", "yes")
-    s = court({}, robbed, asks=[step("PickCard", victim=FRANCE, steal=True)], lands=churches, pope=FRANCE, spied=FRANCE)
+    s = court({}, robbed, asks=[step("PickCard", victim=FRANCE, steal=True)], lands=rome, pope=FRANCE, spied=FRANCE)
     page.offered(s, "card:relic", "card:merchant", "card:pope")
     s = court({}, robbed, asks=[step("PickCard", victim=FRANCE, steal=False)], lands=churches, spied=FRANCE)
     page.offered(s, "card:relic")

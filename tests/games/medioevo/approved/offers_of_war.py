@@ -127,7 +127,8 @@ def questions_of_an_attack(page: Page) -> None:
     holy = {**LANDS, "new_castile": land(1, 3, cathedral=True)}
     s = theatre([step("ShowCards", 1, attacking=False)], attack={**attack, "base": 2}, lands=holy)
     page.offered(s, "no_cards", "show:relic")
-    s = theatre("Occupy", attack={**attack, "base": 2})
+    fallen = {**LANDS, "new_castile": land(0, 0)}
+    s = theatre("Occupy", attack={**attack, "base": 2}, lands=fallen)
     page.offered(s, "occupy:2", "occupy:3.banner")
     s = theatre([step("TakeLosses", attacking=True, left=2)], attack={**attack, "base": 2})
     page.offered(s, *[one.text for one in s.options()])

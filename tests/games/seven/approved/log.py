@@ -70,7 +70,7 @@ def a_completed_row_is_told(page: Page) -> None:
         laid("stonebridge_siege", 0, 0, 1, treasures="hoard song"),
         laid("mountain_of_glass", 1, 0, None, treasures="legend"),
     )
-    s = example(person(gold=1), undertakings=board, treasure_pile=["blessing"])
+    s = example(person(gold=1), undertakings=board, treasure_pile=["blessing"], castle_pile=["first_heros_castle"])
     page.heard(s, "part:2.3", "complete:2")
     page.heard(s, "pick:legend")
 
@@ -121,9 +121,12 @@ def cataclysms_are_told(page: Page) -> None:
         gold=3, fame=1, palaces="iron_keep*", gifts={"mercy": 1}, elixirs="plain_water", characters="novice* pilgrim*"
     )
 
+    estates = "southern_vineyard river_mill apothecary_garden market_square penitents_farm"
+    palaces = {"castle_pile": ["green_bastion", "moonwatch"], "estate_pile": estates.split()}
+
     def strikes(*pile: str) -> Seven:
         steps = [step("PlayCataclysm"), step("PickUntap", n=1)]
-        return example(loser, person("osric", gold=1), steps=steps, cataclysm_pile=list(pile))
+        return example(loser, person("osric", gold=1), steps=steps, cataclysm_pile=list(pile), **palaces)
 
     page.heard(strikes("famine", "earthquake"), "done")
     page.heard(strikes("famine", "locusts"), "done")

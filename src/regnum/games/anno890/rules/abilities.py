@@ -157,10 +157,10 @@ class PutStolen(_OnKingdom):
         if s.events is not None:
             words = {**s.place(self.source), "from": f"@seat-{self.source // CELLS}", "seat": f"@seat-{self.seat}"}
             source, target = space_address(self.source), space_address(space)
-            lost = Fact("lost", self.seat, self.what, source)
-            s.tell("event-steals", _clause(s, self.card), {**words, "what": f"@{self.what}s"}, fact=lost)
-            gained = Fact("gained", self.seat, self.what, source, target)
-            s.tell("event-puts", "char.26", {**s.place(space), "what": f"@{self.what}s"}, fact=gained)
+            moved = Fact("moved", self.seat, self.what, source, target)
+            s.tell("event-steals", _clause(s, self.card), {**words, "what": f"@{self.what}s"}, fact=moved)
+            chosen = Fact("decided", self.seat, self.what, target=target)
+            s.tell("event-puts", "char.26", {**s.place(space), "what": f"@{self.what}s"}, fact=chosen)
 
     def prompt(self, s: Anno890) -> Prompt:
         words = Message("prompt-put-stolen", {"character": _name(s, self.card), "what": f"@{self.what}s"})
@@ -317,8 +317,18 @@ class SwapWith(_OnKingdom):
             s.castles[self.seat] = a
         if s.events is not None:
             other = s.box.tile_ids[abs(s.tiles[a])]
-            fact = s.moved_tile(self.seat, abs(s.tiles[b]), space_address(a), space_address(b))
-            s.tell("event-swaps", "char.10", {**s.place(b), "other": f"@tile-{other}"}, fact=fact)
+            fact, *besides = [*self._moved(s, a, b), *self._moved(s, b, a)]
+            words = {**s.place(b), "other": f"@tile-{other}"}
+            s.tell("event-swaps", "char.10", words, fact=fact, besides=tuple(besides))
+
+    def _moved(self, s: Anno890, source: int, target: int) -> list[Fact]:
+        """Facts for the tile that now lies on `target`, and for the tokens on it."""
+        here, there = space_address(source), space_address(target)
+        tokens = (("tower", s.towers[target]), ("noble", s.nobles[target]))
+        return [
+            s.moved_tile(self.seat, abs(s.tiles[target]), here, there),
+            *(Fact("moved", self.seat, what, here, there, n) for what, n in tokens if n),
+        ]
 
     def prompt(self, s: Anno890) -> Prompt:
         return Prompt(PromptKind.TARGET, Message("prompt-swap-with", s.place(self.space)), self.clauses)

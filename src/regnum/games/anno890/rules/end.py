@@ -40,15 +40,18 @@ class KeepCharacter(Ask[Anno890]):
     def choose(self, s: Anno890, option: Option) -> None:
         card = s.box.character_number[option.name(0)]
         s.kept[self.seat] = (*s.kept[self.seat], card)
-        s.out_characters += tuple([other for other in s.drawn if other != card])
+        dropped = tuple([other for other in s.drawn if other != card])
+        s.out_characters += dropped
         s.drawn = ()
         # The kept and the discarded cards become public.
         s.reveal()
         if s.events is not None:
             name = option.name(0)
             fact = Fact("moved", self.seat, f"character:{name}", "drawn", f"kingdoms.{self.seat}.kept")
+            names = [s.box.characters[other].id for other in dropped]
+            others = [Fact("moved", self.seat, f"character:{other}", "drawn", "out_characters") for other in names]
             words = {"seat": f"@seat-{self.seat}", "character": f"@character-{name}"}
-            s.tell("event-keeps", "char.1", {**words}, fact=fact)
+            s.tell("event-keeps", "char.1", {**words}, fact=fact, besides=tuple(others))
 
     def prompt(self, s: Anno890) -> Prompt:
         return Prompt(PromptKind.CHOOSE, Message("prompt-keep"), self.clauses)

@@ -31,7 +31,11 @@ def add_tile(s: Anno890, space: int) -> None:
         if s.events is not None:
             clause = "take.15" if saracen_tokens else "icon.2"
             fact = Fact("moved", seat, "saracen", space_address(space), "invader", saracens)
-            s.tell("event-saracens", clause, {"n": saracens, "invader": s.invader, "defence": s.defence}, fact=fact)
+            back = (
+                (Fact("lost", seat, "saracen", "taken", "supply.saracens", saracen_tokens),) if saracen_tokens else ()
+            )
+            words: dict[str, Value] = {"n": saracens, "invader": s.invader, "defence": s.defence}
+            s.tell("event-saracens", clause, words, fact=fact, besides=back)
     if box.nobles[tile]:
         s.add_nobles(space, box.nobles[tile], "icon.3")
     if box.coins[tile]:
@@ -66,7 +70,9 @@ def ruin(s: Anno890, space: int) -> None:
     """inv.9: return the tokens to the supply and turn the tile face down."""
     if s.events is not None:
         tile = s.box.tile_ids[abs(s.tiles[space])]
-        fact = Fact("turned", space // CELLS, f"tile:{tile}", target=f"{space_address(space)}.ruin")
+        # inv.11: where a Ruin may be chosen, it lies face down already.
+        verb = "turned" if s.tiles[space] > 0 else "decided"
+        fact = Fact(verb, space // CELLS, f"tile:{tile}", target=f"{space_address(space)}.ruin")
         s.tell("event-ruin", "inv.9", s.place_and_tokens(space), fact=fact, besides=s.tokens_returned(space))
     s.strip(space)
     s.tiles[space] = -abs(s.tiles[space])

@@ -50,12 +50,18 @@ class TakeTile(Ask[Anno890]):
             s.steps.append(PLACE_TILE[seat])
             return
         tile = s.taken = s.specials[at]
+        besides: tuple[Fact, ...] = ()
         if option.verb == "invent":
             # char.16: the card leaves the game and gives no points.
             card = next(card for card in s.characters[seat] if s.box.takes_special[card])
             s.characters[seat] = tuple(held for held in s.characters[seat] if held != card)
             s.out_characters = (*s.out_characters, card)
+            if s.events is not None:
+                piece, held = f"character:{s.box.characters[card].id}", f"kingdoms.{seat}.characters"
+                besides = (Fact("moved", seat, piece, held, "out_characters"),)
         else:
+            if s.events is not None:
+                besides = _coins_beside(seat, s.box.special_cost, len(s.row))
             cost = s.box.special_cost
             s.coins[seat] -= cost
             for beside in range(min(cost, len(s.row))):
@@ -77,7 +83,7 @@ class TakeTile(Ask[Anno890]):
                     "only": only,
                 },
                 fact=s.moved_tile(seat, tile, f"special_buildings.{at + 1}", "taken"),
-                besides=() if option.verb == "invent" else _coins_beside(seat, s.box.special_cost, len(s.row)),
+                besides=besides,
             )
         s.steps.append(PLACE_TILE[seat])
 
@@ -131,15 +137,16 @@ def take_from_row(s: Anno890, seat: int, at: int, cost: int, clause: str, only: 
     tile = s.row.pop(at)
     coins = s.row_coins.pop(at)
     s.taken = tile
-    s.taken_saracens = s.row_saracens.pop(at)
+    saracens = s.taken_saracens = s.row_saracens.pop(at)
     s.coins[seat] += coins
     if s.events is not None:
+        tokens = (Fact("moved", seat, "saracen", f"row.{at + 1}.saracens", "taken", saracens),) if saracens else ()
         s.tell(
             "event-takes",
             clause,
             {"seat": f"@seat-{seat}", "tile": f"@tile-{s.box.tile_ids[tile]}", "cost": cost, "only": only},
             fact=s.moved_tile(seat, tile, f"row.{at + 1}", "taken"),
-            besides=_coins_beside(seat, cost, at),
+            besides=_coins_beside(seat, cost, at) + tokens,
         )
         if coins:
             fact = Fact("gained", seat, "coin", f"row.{at + 1}.coins", f"kingdoms.{seat}.coins", coins)

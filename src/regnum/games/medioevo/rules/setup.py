@@ -320,17 +320,18 @@ def place_outfit(s: Medioevo, player: int) -> None:
     lands = own_kingdom(s, player)
     border = [land for land in lands if any(s.owner[other] != player for other in s.box.neighbours[land])]
     highest = max([population_limit(s, land) for land in lands])
+    before = [s.armies[land] for land in lands]
     _garrison(s, player, lands, GARRISON)
     for wanted in (border, lands):
         for armies in range(GARRISON + 1, highest + 1):
             _garrison(s, player, wanted, armies)
     if s.events is not None:
-        s.tell(
-            "event-automatic",
-            "6.04.j",
-            {"player": s.who(player)},
-            fact=Fact("decided", player, "army", target=f"players.{player}"),
-        )
+        lots = [(s.address(land), s.armies[land] - n) for land, n in zip(lands, before, strict=True)]
+        lots.append((f"players.{player}", s.outfit[player]))
+        source = f"players.{player}.outfit"
+        placed = tuple([Fact("moved", player, "army", source, there, n) for there, n in lots if n])
+        fact = Fact("decided", player, "army", target=f"players.{player}")
+        s.tell("event-automatic", "6.04.j", {"player": s.who(player)}, fact=fact, besides=placed)
     s.reserve[player] += s.outfit[player]
     s.outfit[player] = 0
 
@@ -423,7 +424,7 @@ class PlaceSome(Choice):
                 "event-places-armies",
                 "6.04.g",
                 words,
-                fact=Fact("gained", self.seat, "army", target=s.address(self.place), amount=n),
+                fact=Fact("moved", self.seat, "army", f"players.{self.seat}.outfit", s.address(self.place), n),
             )
         if self.left > n:
             s.steps.append(PlaceLot(self.seat, self.left - n))

@@ -295,6 +295,13 @@ event-pact =
         [commerce] { $player } may trade in the cities of { $other }.
        *[alliance] { $player } and { $other } are allies.
     }
+event-pact-ends =
+    { $kind ->
+        [passage] { $player } may no longer cross the territories of { $other }.
+        [commerce] { $player } may no longer trade in the cities of { $other }.
+       *[alliance] { $player } and { $other } are no longer allies.
+    }
+event-truce-over = The truce between { $player } and { $other } is over.
 event-rate = { $player } leaves { $other } { $n }% of every sale in the cities of { $other }.
 event-truce = { $player } imposes a truce on { $other } for { $n ->
     [one] { $n } turn
@@ -318,6 +325,7 @@ event-excommunicated = { $player } is excommunicated: { $causes }.
 
 ### losses
 
+event-armies-from = { $player } loses these armies: { $places }.
 event-loses-armies =
     { $player } loses { $n ->
         [one] 1 army
@@ -379,6 +387,7 @@ prompt-eliminate = You see the cards of { $other }: which one do you eliminate?
 prompt-steal = You see the cards of { $other }: which one do you take?
 reason-not-in-hand = That card is not among those you can choose.
 event-eliminates = { $other } loses { THE($card) }.
+event-takes-card = { $player } takes a card from { $other }.
 event-steals = { $player } takes { THE($card) } from { $other }.
 prompt-take-cathedral = Which cathedral of { $other } does the Bishop take?
 reason-no-cathedral = There is no cathedral to take there.
@@ -612,6 +621,7 @@ event-buys =
 option-coin-card = Spend an honour coin: an empire card
 option-coin-armies = Spend an honour coin: 10 armies
 option-coin-florins = Spend an honour coin: 333 florins
+event-reserves-armies = { $player } takes 10 armies into the reserve.
 event-spends-coin =
     { $player } spends an honour coin and has { $n ->
         [0] none
@@ -1064,6 +1074,7 @@ event-vehicle-seized = { $other } captures { A($vehicle) } from { $player }.
 event-vehicle-destroyed = { $player } loses { A($vehicle) }.
 event-banner-falls = A banner of { $player } falls.
 event-banner-and-general-fall = A banner of { $player } falls, and its general.
+event-engine-falls = { CAPITAL(A($piece)) } of { $player } falls.
 event-eliminated = { $player } is out of the game.
 event-inherits = { $player } takes everything that { $other } had.
 event-inherits-panel =
@@ -1112,7 +1123,16 @@ event-rebels =
         [one] 1 barbarian army
        *[other] { $n } barbarian armies
     }.
+event-grain-lost =
+    { $player } loses { $n ->
+        [one] 1 grain reserve
+       *[other] { $n } grain reserves
+    } { IN($place) }, above the limit.
 event-lost-with = With { THE($place) } { $player } also loses { A($pieces) }.
+event-leaders-recruit = { $n ->
+    [one] A barbarian leader raises armies.
+   *[other] { $n } barbarian leaders raise armies.
+}
 event-barbarian-fort = The barbarians { IN($place) } build a fort.
 event-pirates-sail =
     A pirate ship with { $n ->
@@ -1182,6 +1202,24 @@ event-city-flooded =
         [0] the city is in ruins
        *[other] the settlement falls to level { $n }
     }.
+event-disorder =
+    Disorder { IN($place) }: { $settlement ->
+        [0] { "" }
+        [one] the settlement loses 1 level
+       *[other] the settlement loses { $settlement } levels
+    }{ $before_fort ->
+        [0] { "" }
+       *[other] { " " }and{ " " }
+    }{ $fort ->
+        [0] { "" }
+        [one] the fortification loses 1 level
+       *[other] the fortification loses { $fort } levels
+    }.
+event-slaves-rise =
+    { $n ->
+        [one] 1 slave rises
+       *[other] { $n } slaves rise
+    } { IN($place) }.
 event-city-lowered =
     Revolt { IN($place) }: the settlement loses { $n ->
         [one] 1 level
@@ -1300,6 +1338,7 @@ prompt-commit =
     }; your quota is { $quota }.
 prompt-commit-how-many = How many armies do you commit?
 reason-nothing-to-commit = Only what is in the city of departure can be committed.
+event-commits-piece = { $player } commits { A($piece) } to the crusade.
 event-commits-armies =
     { $player } commits { $n ->
         [one] 1 army

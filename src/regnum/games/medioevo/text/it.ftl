@@ -295,6 +295,13 @@ event-pact =
         [commerce] { $player } può commerciare nelle città di { $other }.
        *[alliance] { $player } e { $other } sono alleati.
     }
+event-pact-ends =
+    { $kind ->
+        [passage] { $player } non può più attraversare i territori di { $other }.
+        [commerce] { $player } non può più commerciare nelle città di { $other }.
+       *[alliance] { $player } e { $other } non sono più alleati.
+    }
+event-truce-over = La tregua tra { $player } e { $other } è finita.
 event-rate = { $player } lascia { TO($other) } il { $n }% di ogni vendita nelle città di { $other }.
 event-truce = { $player } impone { TO($other) } una tregua di { $n ->
     [one] { $n } turno
@@ -318,6 +325,7 @@ event-excommunicated = { $player } riceve la scomunica: { $causes }.
 
 ### losses
 
+event-armies-from = { $player } perde queste armate: { $places }.
 event-loses-armies =
     { $player } perde { $n ->
         [one] 1 armata
@@ -379,6 +387,7 @@ prompt-eliminate = Vedi le carte di { $other }: quale elimini?
 prompt-steal = Vedi le carte di { $other }: quale prendi?
 reason-not-in-hand = Quella carta non è tra quelle che puoi scegliere.
 event-eliminates = { $other } perde { THE($card) }.
+event-takes-card = { $player } prende una carta da { $other }.
 event-steals = { $player } prende { THE($card) } da { $other }.
 prompt-take-cathedral = Quale cattedrale di { $other } prende il Vescovo?
 reason-no-cathedral = Lì non c’è nessuna cattedrale da prendere.
@@ -612,6 +621,7 @@ event-buys =
 option-coin-card = Spendi una moneta onore: una carta Impero
 option-coin-armies = Spendi una moneta onore: 10 armate
 option-coin-florins = Spendi una moneta onore: 333 fiorini
+event-reserves-armies = { $player } mette 10 armate nella riserva.
 event-spends-coin =
     { $player } spende una moneta onore e { $n ->
         [0] non ne ha più
@@ -1064,6 +1074,7 @@ event-vehicle-seized = { $other } cattura { A($vehicle) } di { $player }.
 event-vehicle-destroyed = { $player } perde { A($vehicle) }.
 event-banner-falls = Cade un vessillo di { $player }.
 event-banner-and-general-fall = Cadono un vessillo di { $player } e il suo generale.
+event-engine-falls = Cade { A($piece) } di { $player }.
 event-eliminated = { $player } è fuori dal gioco.
 event-inherits = { $player } prende tutto quello che aveva { $other }.
 event-inherits-panel =
@@ -1112,7 +1123,16 @@ event-rebels =
         [one] 1 armata barbara
        *[other] { $n } armate barbare
     }.
+event-grain-lost =
+    { $player } perde { $n ->
+        [one] 1 scorta
+       *[other] { $n } scorte
+    } di grano { IN($place) }, oltre il limite.
 event-lost-with = Con { THE($place) } { $player } perde anche { A($pieces) }.
+event-leaders-recruit = { $n ->
+    [one] Un capo barbaro recluta armate.
+   *[other] { $n } capi barbari reclutano armate.
+}
 event-barbarian-fort = I barbari { IN($place) } costruiscono un fortino.
 event-pirates-sail =
     Compare { IN($place) } una nave pirata con { $n ->
@@ -1182,6 +1202,24 @@ event-city-flooded =
         [0] la città è in rovina
        *[other] il centro abitato scende al livello { $n }
     }.
+event-disorder =
+    Disordini { IN($place) }: { $settlement ->
+        [0] { "" }
+        [one] il centro abitato perde 1 livello
+       *[other] il centro abitato perde { $settlement } livelli
+    }{ $before_fort ->
+        [0] { "" }
+       *[other] { " " }e{ " " }
+    }{ $fort ->
+        [0] { "" }
+        [one] la fortificazione perde 1 livello
+       *[other] la fortificazione perde { $fort } livelli
+    }.
+event-slaves-rise =
+    { $n ->
+        [one] Insorge 1 schiavo
+       *[other] Insorgono { $n } schiavi
+    } { IN($place) }.
 event-city-lowered =
     Rivolta { IN($place) }: il centro abitato perde { $n ->
         [one] 1 livello
@@ -1300,6 +1338,7 @@ prompt-commit =
     }; la tua quota è { $quota }.
 prompt-commit-how-many = Quante armate impegni?
 reason-nothing-to-commit = Si può impegnare solo quello che è nella città di partenza.
+event-commits-piece = { $player } impegna { A($piece) } nella crociata.
 event-commits-armies =
     { $player } impegna { $n ->
         [one] 1 armata

@@ -177,7 +177,7 @@ class GiveUp(Choice):
         return losable(s, self.seat, self.what)
 
     def choose(self, s: Seven, option: Option) -> None:
-        lose_card(s, self.seat, self.what, option)
+        lose_card(s, self.seat, self.what, option, "effect.21")
         if self.n > 1:
             s.steps.append(GiveUp(self.seat, self.what, self.n - 1))
 
@@ -230,7 +230,7 @@ def losable_ref(hero: int, what: str, option: Option) -> str:
     return of(hero, f"{_kind(what)}s.{option.first}")
 
 
-def lose_card(s: Seven, hero: int, what: str, option: Option) -> None:
+def lose_card(s: Seven, hero: int, what: str, option: Option, clause: str) -> None:
     """effect.30: discard a card, or return a gift to the reserve; an upright character is only tapped."""
     name = option.first
     if what == "gift":
@@ -245,7 +245,7 @@ def lose_card(s: Seven, hero: int, what: str, option: Option) -> None:
         turn_character(s, hero, 2 * s.box.character_number[name])
     if s.events is not None:
         words: dict[str, Value] = {"player": s.who(hero), "what": losable_key(what, option)}
-        s.tell("event-gives-up", "effect.21", words, fact=_given_up(hero, what, name))
+        s.tell("event-gives-up", clause, words, fact=_given_up(hero, what, name))
 
 
 def _given_up(hero: int, what: str, name: str) -> Fact:

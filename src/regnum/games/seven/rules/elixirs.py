@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from regnum.core.message import Fact, Message, Reason, Value
 from regnum.core.option import Option
-from regnum.core.step import Act
 from regnum.games.seven.box import SHOP
 from regnum.games.seven.rules.addresses import of
 from regnum.games.seven.rules.free_use_values import strength
 from regnum.games.seven.rules.gifts import EVERY_KIND, PickGifts
 from regnum.games.seven.rules.listing import offers
 from regnum.games.seven.rules.market import discard_elixir, take_from
-from regnum.games.seven.rules.payment import settle
+from regnum.games.seven.rules.payment import Paid, settle
 from regnum.games.seven.rules.prices import elixir_price
 from regnum.games.seven.rules.purchase import Discounted, Purchase, affordable
 from regnum.games.seven.schema import BuyElixirNow
@@ -53,11 +52,12 @@ class Buy(Purchase):
 BUY = Buy()
 
 
-class TakeElixir(Act[Seven]):
+class TakeElixir(Paid):
     """elixir.1: give the elixir to its buyer and refill its space at once."""
 
     fields = (("seat", "seat"), ("card", "elixir"))
     clauses = ("elixir.1",)
+    price = "elixir.1"
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat

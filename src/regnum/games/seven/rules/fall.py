@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from regnum.core.message import Fact, Message, Reason, Value
 from regnum.core.option import Option
-from regnum.core.step import Act
 from regnum.games.seven.box import FREE, NEUTRAL
 from regnum.games.seven.options import PURGE
 from regnum.games.seven.rules.action import Action
-from regnum.games.seven.rules.addresses import of
+from regnum.games.seven.rules.addresses import of, requirement
 from regnum.games.seven.rules.ending import check_all_fallen
-from regnum.games.seven.rules.payment import settle
+from regnum.games.seven.rules.payment import Paid, settle
 from regnum.games.seven.state import Seven
 
 
@@ -32,7 +31,8 @@ def _fall(s: Seven, hero: int) -> None:
     if s.events is not None:
         name = s.box.hero_ids[s.heroes[hero]]
         fact = Fact("turned", hero, f"hero:{name}", target=of(hero, "fallen"))
-        s.tell("event-falls", "fall.7", {"player": s.who(hero), "hero": f"@hero-{name}-fallen"}, fact=fact)
+        words: dict[str, Value] = {"player": s.who(hero), "hero": f"@hero-{name}-fallen"}
+        s.tell("event-falls", "fall.7", words, fact=fact, besides=_markers_returned(s, hero))
     mark, left = 1 + hero, NEUTRAL if s.rulings.fallen_turn_neutral else FREE
     s.requirements = None
     for place, marks in enumerate(s.marks):
@@ -41,6 +41,18 @@ def _fall(s: Seven, hero: int) -> None:
     s.markers[hero] += s.portals.count(mark)
     s.portals = [left if one == mark else one for one in s.portals]
     check_all_fallen(s)
+
+
+def _markers_returned(s: Seven, hero: int) -> tuple[Fact, ...]:
+    """fall.9: facts for the markers of `hero` on undertakings and portals."""
+    places = [
+        requirement(place, slot)
+        for place, marks in enumerate(s.marks)
+        for slot, mark in enumerate(marks)
+        if mark == 1 + hero
+    ]
+    places += [f"portals.{s.box.portal_ids[portal]}" for portal, mark in enumerate(s.portals) if mark == 1 + hero]
+    return tuple([Fact("moved", hero, "marker", place, f"heroes.{hero}") for place in places])
 
 
 class Purge(Action):
@@ -55,7 +67,7 @@ class Purge(Action):
 
     def act(self, s: Seven, hero: int, option: Option) -> None:
         s.steps.append(DropCorruption(hero))
-        s.power[hero] -= s.box.purge.power
+        s.pay(hero, "fall.6", power=s.box.purge.power)
         settle(s, hero, s.box.purge.gold, s.box.purge.fame)
 
     def describe(self, s: Seven, hero: int, option: Option) -> Message:
@@ -72,11 +84,12 @@ class Purge(Action):
 PURGE_CORRUPTION = Purge()
 
 
-class DropCorruption(Act[Seven]):
+class DropCorruption(Paid):
     """fall.6, evil.10: discard one corruption card; with fewer than seven, a fallen hero returns."""
 
     fields = (("seat", "seat"),)
     clauses = ("fall.6", "evil.10")
+    price = "fall.6"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -96,5 +109,9 @@ class DropCorruption(Act[Seven]):
 
 def drop_gifts(s: Seven, hero: int) -> None:
     """evil.7: return all gifts of `hero` to the reserve."""
-    for kind in range(6):
-        s.move_gifts(hero, kind, -s.gifts[6 * hero + kind])
+    held = s.gifts[6 * hero : 6 * hero + 6]
+    for kind, n in enumerate(held):
+        s.move_gifts(hero, kind, -n)
+    if s.events is not None and any(held):
+        fact, *others = [fact for kind, n in enumerate(held) for fact in s.returned(hero, kind, n)]
+        s.tell("event-drops-gifts", "evil.7", {"player": s.who(hero)}, fact=fact, besides=tuple(others))

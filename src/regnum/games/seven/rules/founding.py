@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from regnum.core.message import Fact, Message, Reason, Value
 from regnum.core.option import Option
-from regnum.core.step import Act
 from regnum.games.seven.box import CHEAP_PALACES, EMPTY, PALACE_REBATE, PALACES
 from regnum.games.seven.rules.addresses import of, palaces_for_sale
 from regnum.games.seven.rules.listing import offers
-from regnum.games.seven.rules.payment import settle
+from regnum.games.seven.rules.payment import Paid, settle
 from regnum.games.seven.rules.prices import palace_price
 from regnum.games.seven.rules.purchase import Discounted, Purchase, affordable
 from regnum.games.seven.schema import FoundNow
@@ -53,11 +52,12 @@ class Found(Purchase):
 FOUND = Found()
 
 
-class TakePalace(Act[Seven]):
+class TakePalace(Paid):
     """found.1, found.4, found.5, found.8: give the palace to its buyer; replace castles and estates, not temples."""
 
     fields = (("seat", "seat"), ("palace", "palace"))
     clauses = ("found.1", "found.4", "found.5", "found.8")
+    price = "found.1"
 
     def __init__(self, seat: int, palace: int) -> None:
         self.seat = seat

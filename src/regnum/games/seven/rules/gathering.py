@@ -130,6 +130,13 @@ class DrawSins(Act[Seven]):
 
 def raise_heroes(s: Seven) -> None:
     """gather.2, hero.6: turn all heroes upright."""
+    if s.events is not None and s.tapped:
+        tapped = [hero for hero in s.order if s.tapped >> hero & 1]
+        names = s.box.hero_ids
+        fact, *others = [
+            Fact("turned", hero, f"hero:{names[s.heroes[hero]]}", target=of(hero, "hero")) for hero in tapped
+        ]
+        s.tell("event-raises", "gather.2", fact=fact, besides=tuple(others))
     s.tapped = 0
 
 
@@ -153,7 +160,9 @@ def produce(s: Seven) -> None:
         if s.events is not None and gold + fame + power:
             words = {"player": s.who(hero), **amounts({"gold": gold, "fame": fame, "power": power})}
             fact = Fact("gained", hero, "income", target=f"heroes.{hero}", amount=gold + fame + power)
-            s.tell("event-produces", "gather.3", words, fact=fact)
+            yields = (("gold", gold), ("fame", fame), ("power", power))
+            received = [Fact("gained", hero, what, target=of(hero, what), amount=n) for what, n in yields if n]
+            s.tell("event-produces", "gather.3", words, fact=fact, besides=tuple(received))
 
 
 def prepare_treasures(s: Seven) -> None:
@@ -192,7 +201,7 @@ def set_order(s: Seven) -> None:
     if s.rulings.fallen_first:
         s.order = tuple(sorted(s.order, key=lambda hero: not s.is_fallen(hero)))
     if s.events is not None:
-        fact = Fact("changed", s.order[0], target="order")
+        fact = Fact("changed", s.order[0], "order", target="order")
         s.tell("event-first", "gather.9", {"player": s.who(s.order[0])}, fact=fact)
 
 

@@ -194,12 +194,16 @@ def _swap(s: Seven, hero: int, given: int, taken: int, source: int) -> None:
     if s.events is not None:
         name = KINDS[taken]
         words: dict[str, Value] = {"player": s.who(hero), "given": f"@gift-{KINDS[given]}", "taken": f"@gift-{name}"}
-        # The gift received in return.
-        fact = Fact("moved", hero, f"gift:{name}", _gifts_at(source, name), _gifts_at(hero, name))
+        taken_fact, given_fact = _moved(hero, name, source, hero), _moved(hero, KINDS[given], hero, source)
         if source == RESERVE:
-            s.tell("event-swaps", "hero.3", words, fact=fact)
+            s.tell("event-swaps", "hero.3", words, fact=taken_fact, besides=(given_fact,))
         else:
-            s.tell("event-swaps-rival", "hero.3", {**words, "rival": s.who(source)}, fact=fact)
+            words["rival"] = s.who(source)
+            s.tell("event-swaps-rival", "hero.3", words, fact=taken_fact, besides=(given_fact,))
+
+
+def _moved(hero: int, kind: str, source: int, target: int) -> Fact:
+    return Fact("moved", hero, f"gift:{kind}", _gifts_at(source, kind), _gifts_at(target, kind))
 
 
 class Consent(Choice):

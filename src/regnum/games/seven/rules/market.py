@@ -84,7 +84,8 @@ def _close(s: Seven, board: int, space: int) -> None:
         closure = next(one for one in s.box.contents.closure if one.board == BOARDS[board])
         start = s.box.spaces[board].start
         fact = Fact("changed", piece=f"closure:{closure.id}", target=f"{BOARDS[board]}.{space - start + 1}")
-        s.tell("event-closes-space", "cataclysm.7", {"closure": f"@closure-{closure.id}"}, fact=fact)
+        words: dict[str, Value] = {"closure": f"@closure-{closure.id}"}
+        s.tell("event-closes-space", "cataclysm.7", words, fact=fact, besides=_discarded(s, board, (card,)))
     if card >= 0:
         discard(s, board, card)
 
@@ -119,12 +120,22 @@ class PickSpace(Choice):
         return (f"{BOARDS[self.board]}.{option.last}",)
 
 
+def _discarded(s: Seven, board: int, cards: Sequence[int]) -> tuple[Fact, ...]:
+    """Facts for open cards of a board that are discarded; an empty space has none."""
+    kind = _CARDS[board]
+    ids = s.table.game.fields.ids(s, kind)
+    return tuple(
+        [Fact("moved", -1, f"{kind}:{ids[card]}", BOARDS[board], f"{kind}_discards") for card in cards if card >= 0]
+    )
+
+
 def refresh(s: Seven, hero: int, effect: Refresh) -> None:
     """effect.12: discard and replace all open cards of a board, then carry out `effect.then`."""
     board = BOARDS.index(effect.board)
     if s.events is not None:
-        fact = Fact("changed", hero, target=effect.board)
-        s.tell("event-refresh", "effect.12", {"board": f"@board-{effect.board}"}, fact=fact)
+        fact = Fact("changed", hero, "cards", target=effect.board)
+        cards = _discarded(s, board, [s.market[space] for space in s.box.spaces[board]])
+        s.tell("event-refresh", "effect.12", {"board": f"@board-{effect.board}"}, fact=fact, besides=cards)
     for space in s.box.spaces[board]:
         if s.market[space] >= 0:
             s.discards[board] += (s.market[space],)

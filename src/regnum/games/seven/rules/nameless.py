@@ -71,13 +71,16 @@ class PlayNameless(Choice):
             return
         card = s.box.nameless_number[option.first]
         s.nameless_hand = tuple([one for one in s.nameless_hand if one != card])
-        if not s.nameless_hand:
-            s.nameless_hand = tuple(range(len(s.box.nameless_ids)))
+        taken_back = 0 if s.nameless_hand else len(s.box.nameless_ids)
+        if taken_back:
+            s.nameless_hand = tuple(range(taken_back))
         s.nameless_turn += 1
         s.nameless_round += 1
         if s.events is not None:
             fact = Fact("moved", self.seat, f"nameless:{option.first}", "nameless_hand")
-            s.tell("event-nameless", "nameless.2", {"card": f"@nameless-{option.first}"}, fact=fact)
+            words: dict[str, Value] = {"card": f"@nameless-{option.first}"}
+            back = Fact("gained", self.seat, "nameless", target="nameless_hand", amount=taken_back)
+            s.tell("event-nameless", "nameless.2", words, fact=fact, besides=(back,) if taken_back else ())
         effect = s.box.nameless_effect[card]
         if isinstance(effect, Demand):
             demand(s, self.seat, effect)
@@ -158,6 +161,8 @@ class Mill(Act[Seven]):
             return
         if self.n > 1:
             s.steps.append(Mill(self.n - 1))
+        if s.events is not None:
+            s.tell("event-mills", "effect.31", fact=Fact("moved", -1, "sin", "sin_pile", "sin_discards"))
         discard_sin(s, top_sin(s))
 
 
@@ -204,7 +209,7 @@ class Answer(Choice):
             s.steps.append(self)
             use_freely(s, hero, option)
         else:
-            lose_card(s, hero, self.what, option)
+            lose_card(s, hero, self.what, option, "effect.30")
             if self.n > 1:
                 s.steps.append(Answer(hero, self.what, self.n - 1))
 

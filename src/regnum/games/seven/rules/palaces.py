@@ -30,7 +30,9 @@ class Enslave(Action):
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(hero), "palace": f"@palace-{option.first}"}
             fact = Fact("changed", hero, f"palace:{option.first}", target=of(hero, "palaces"))
-            s.tell("event-enslaves", "enslave.1", {**words, "n": s.box.enslave_cost[palace]}, fact=fact)
+            cost = s.box.enslave_cost[palace]
+            paid = s.paid(hero, "power", cost)
+            s.tell("event-enslaves", "enslave.1", {**words, "n": cost}, fact=fact, besides=paid)
 
     def describe(self, s: Seven, hero: int, option: Option) -> Message:
         """enslave.3, enslave.4: a temple's rule works at once, another palace's when its marker is taken back."""

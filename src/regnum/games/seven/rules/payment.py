@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value, amounts
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
+from regnum.core.step import Act
 from regnum.games.seven.box import KINDS, NOTHING, Counts
 from regnum.games.seven.options import AS, PAY
 from regnum.games.seven.rules.addresses import freely_used, of
@@ -13,13 +15,19 @@ from regnum.games.seven.rules.choice import Choice
 from regnum.games.seven.rules.free_use_values import available, coverable, sale, spendings, strength
 from regnum.games.seven.rules.market import discard_elixir
 from regnum.games.seven.rules.palaces import remove_palace
-from regnum.games.seven.state import Seven, without
+from regnum.games.seven.state import Seven, payment, without
+
+
+class Paid(Act[Seven]):
+    """Base class of what has its price: the step waits while it is paid."""
+
+    price: ClassVar[str]  # the clause that names the price
 
 
 def settle(s: Seven, hero: int, gold: int, fame: int, gifts: Counts = NOTHING, wild: int = 0) -> None:
     """Pay at once if there is only one sensible way to pay, otherwise ask how."""
     if gold <= s.gold[hero] and fame <= s.fame[hero] and not wild and (gifts is NOTHING or not _asks(s, hero, gifts)):
-        _pay(s, hero, gold, fame, gifts)
+        s.pay(hero, _clause(s), gold, fame, gifts=gifts)
     else:
         s.steps.append(Pay(hero, gold, fame, gifts, wild))
 
@@ -51,13 +59,12 @@ def _serves(s: Seven, hero: int, elixir: int, which: int, gifts: Counts) -> bool
     return False
 
 
-def _pay(s: Seven, hero: int, gold: int, fame: int, gifts: Counts) -> None:
-    s.gold[hero] -= gold
-    s.fame[hero] -= fame
-    if gifts is not NOTHING:
-        for kind, n in enumerate(gifts):
-            if n:
-                s.move_gifts(hero, kind, -n)
+def _clause(s: Seven) -> str:
+    """The clause under which the payment is made: that of the step which waits for it."""
+    for step in reversed(s.steps):
+        if isinstance(step, Paid):
+            return step.price
+    return Pay.clauses[0]  # only in a position set up by hand
 
 
 class Pay(Choice):
@@ -113,7 +120,7 @@ class Pay(Choice):
     def choose(self, s: Seven, option: Option) -> None:
         hero = self.seat
         if option is PAY:
-            _pay(s, hero, self.gold, self.fame, self.gifts)
+            s.pay(hero, _clause(s), self.gold, self.fame, gifts=self.gifts)
         elif option.verb == "as":
             left = _less(self.gifts, KINDS.index(option.first))
             settle(s, hero, self.gold, self.fame, left, min(self.wild - 1, sum(left)))
@@ -137,8 +144,8 @@ class Pay(Choice):
     def prompt(self, s: Seven) -> Prompt:
         if self.wild:
             return Prompt(PromptKind.PAY, Message("prompt-as", {"n": self.wild}), self.clauses)
-        owed = {"gold": self.gold, "fame": self.fame, **dict(zip(KINDS, self.gifts, strict=True))}
-        return Prompt(PromptKind.PAY, Message("prompt-pay", amounts(owed)), self.clauses)
+        owed = payment(self.gold, self.fame, 0, self.gifts)
+        return Prompt(PromptKind.PAY, Message("prompt-pay", owed), self.clauses)
 
     def describe(self, s: Seven, option: Option) -> Message:
         if option is PAY:

@@ -23,14 +23,16 @@ class ClosePortal(Action):
 
     def act(self, s: Seven, hero: int, option: Option) -> None:
         portal = s.box.portal_number[option.first]
+        paid: list[Fact] = []
         for kind, n in s.box.portal_cost[portal]:
             s.move_gifts(hero, kind, -n)
+            paid += s.returned(hero, kind, n)
         s.portals[portal] = 1 + hero
         s.markers[hero] -= 1
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(hero), "portal": f"@portal-{option.first}"}
             fact = Fact("moved", hero, "marker", f"heroes.{hero}", f"portals.{option.first}")
-            s.tell("event-closes", "portal.1", words, fact=fact)
+            s.tell("event-closes", "portal.1", words, fact=fact, besides=tuple(paid))
         check_portals(s)
 
     def describe(self, s: Seven, hero: int, option: Option) -> Message:

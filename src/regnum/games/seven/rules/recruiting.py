@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from regnum.core.message import Fact, Message, Reason, Value
 from regnum.core.option import Option
-from regnum.core.step import Act
 from regnum.games.seven.box import CHARACTER_REBATE, CHEAP_CHARACTERS, TAVERN
 from regnum.games.seven.rules.addresses import of
 from regnum.games.seven.rules.listing import offers
 from regnum.games.seven.rules.market import take_from
-from regnum.games.seven.rules.payment import settle
+from regnum.games.seven.rules.payment import Paid, settle
 from regnum.games.seven.rules.prices import character_price
 from regnum.games.seven.rules.purchase import Discounted, Purchase, affordable
 from regnum.games.seven.schema import RecruitNow
@@ -53,11 +52,12 @@ class Recruit(Purchase):
 RECRUIT = Recruit()
 
 
-class TakeCharacter(Act[Seven]):
+class TakeCharacter(Paid):
     """recruit.1-recruit.3: give the character to its owner, refill the space, and gain its power without a plus."""
 
     fields = (("seat", "seat"), ("card", "character"))
     clauses = ("recruit.1", "recruit.2", "recruit.3")
+    price = "recruit.1"
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat

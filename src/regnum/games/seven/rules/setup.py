@@ -16,7 +16,8 @@ def become(s: Seven, seat: int, card: int) -> None:
     s.heroes[seat] = card
     s.banners[6 * seat + s.box.hero_banner[card]] += 1
     start = s.box.contents.hero[card].start
-    s.gold[seat], s.fame[seat] = start.gold, start.fame
+    s.gain(seat, "gold", start.gold, "setup.14")
+    s.gain(seat, "fame", start.fame, "setup.14")
     for kind, n in s.box.hero_gifts[card]:
         s.gain_gifts(seat, kind, n, "setup.14")
 
@@ -33,7 +34,7 @@ class PickHero(Choice):
     def choose(self, s: Seven, option: Option) -> None:
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(self.seat), "hero": f"@hero-{option.first}"}
-            fact = Fact("decided", self.seat, f"hero:{option.first}", target=of(self.seat, "hero"))
+            fact = Fact("gained", self.seat, f"hero:{option.first}", target=of(self.seat, "hero"))
             s.tell("event-becomes", "setup.13", words, fact=fact)
         become(s, self.seat, s.box.hero_number[option.first])
 

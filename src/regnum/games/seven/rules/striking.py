@@ -7,7 +7,6 @@ from itertools import compress
 
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option, parse
-from regnum.core.step import Act
 from regnum.games.seven.box import EMPTY, IMMUNE, KINDS, NEUTRAL
 from regnum.games.seven.options import ACCEPT, OUST, ROB, SKIP, TAKE_RIVAL
 from regnum.games.seven.rules.addresses import of, requirement
@@ -15,7 +14,7 @@ from regnum.games.seven.rules.choice import Choice
 from regnum.games.seven.rules.free_use_values import reach
 from regnum.games.seven.rules.gifts import take_gift, turn_character
 from regnum.games.seven.rules.palaces import release
-from regnum.games.seven.rules.payment import settle
+from regnum.games.seven.rules.payment import Paid, settle
 from regnum.games.seven.rules.undertakings import put_marker, slot_words
 from regnum.games.seven.schema import Effect, LureCharacter, OustMarker, SkipRival, Steal, TapRival
 from regnum.games.seven.state import Seven, without
@@ -87,10 +86,10 @@ class Strike(Choice):
         if _may_hold_denial(s, rival):
             s.steps.append(Deny(rival, hero))
         if isinstance(effect, OustMarker):
-            s.power[hero] -= effect.cost.power
+            s.pay(hero, "effect.8", power=effect.cost.power)
         elif isinstance(effect, LureCharacter):
             price = s.box.character_cost[s.box.character_number[option.first]]
-            s.fame[rival] += price
+            s.gain(rival, "fame", price, "effect.5")
             settle(s, hero, 0, price)
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(hero), "rival": s.who(rival), "sin": _striking_sin(s)}
@@ -161,11 +160,12 @@ def _chosen(s: Seven, option: Option) -> int:
     return owners[0]
 
 
-class Blow(Act[Seven]):
+class Blow(Paid):
     """effect.3, effect.5, effect.7-effect.9: carry out the sin; a denial removes this step."""
 
     fields = (("seat", "seat"), ("rival", "player"), ("effect", "effect"), ("choice", "text"))
     clauses = ("effect.3", "effect.5", "effect.7", "effect.8", "effect.9")
+    price = "effect.5"
 
     def __init__(self, seat: int, rival: int, effect: Effect, choice: str) -> None:
         self.seat = seat
@@ -229,7 +229,7 @@ class Blow(Act[Seven]):
             assert isinstance(effect, SkipRival)
             s.skipped |= 1 << rival
             if s.events is not None:
-                fact = Fact("changed", hero, target=of(rival, "loses_turn"))
+                fact = Fact("changed", hero, "turn", target=of(rival, "loses_turn"))
                 s.tell("event-skip", "effect.9", self._words(s), fact=fact)
 
     def aim(self, s: Seven) -> dict[str, Value]:
@@ -306,13 +306,16 @@ class Deny(Choice):
             sin = s.box.sin_number[name]
             s.sins[self.seat] = without(s.sins[self.seat], sin)
             s.played += (sin,)
+            card = Fact("moved", self.seat, f"sin:{name}", of(self.seat, "sins"), "sins_played")
         else:
             release(s, self.seat, s.box.palace_number[name])
+            card = Fact("changed", self.seat, f"palace:{name}", target=of(self.seat, "palaces"))
         s.reveal()
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(self.seat), "rival": s.who(self.by), "sin": _striking_sin(s)}
             words["card"] = _card_key(s, name)
-            s.tell("event-denies", "sin.8", words, fact=Fact("decided", self.seat, target=f"heroes.{self.by}"))
+            fact = Fact("decided", self.seat, target=f"heroes.{self.by}")
+            s.tell("event-denies", "sin.8", words, fact=fact, besides=(card,))
 
     def prompt(self, s: Seven) -> Prompt:
         blow = s.steps[-2]

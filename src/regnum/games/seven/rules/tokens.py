@@ -46,7 +46,7 @@ class PickExchange(Choice):
         if option is DONE:
             return
         given, taken, n = option.first, "fame" if option.first == "gold" else "gold", option.last
-        (s.gold if given == "gold" else s.fame)[self.seat] -= n
+        s.pay(self.seat, "effect.14", gold=n if given == "gold" else 0, fame=n if given == "fame" else 0)
         s.gain(self.seat, taken, n, "effect.14")
 
     def prompt(self, s: Seven) -> Prompt:

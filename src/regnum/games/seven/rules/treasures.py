@@ -9,7 +9,7 @@ from regnum.core.option import Option
 from regnum.games.seven.box import NEUTRAL, PLACES
 from regnum.games.seven.options import TREASURE_PILE
 from regnum.games.seven.rules.action import Action
-from regnum.games.seven.rules.addresses import TREASURES_BESIDE
+from regnum.games.seven.rules.addresses import TREASURES_BESIDE, requirement
 from regnum.games.seven.rules.artefacts import draw_artefact
 from regnum.games.seven.rules.choice import Choice
 from regnum.games.seven.rules.undertakings import put_marker, undertaking_key
@@ -34,17 +34,19 @@ class GainTreasure(Action):
 
     def act(self, s: Seven, hero: int, option: Option) -> None:
         place, name = option.number(0) - 1, option.name(1)
-        put_marker(s, place, s.marks[place].index(1 + hero), NEUTRAL)
+        slot = s.marks[place].index(1 + hero)
+        put_marker(s, place, slot, NEUTRAL)
         s.markers[hero] += 1
+        taken_back = (Fact("moved", hero, "marker", requirement(place, slot), f"heroes.{hero}"),)
         if name == "pile":
             treasure = s.treasure_pile[-1]
             s.learn(treasure, "treasure")
             s.treasure_pile = s.treasure_pile[:-1]
-            pay_treasure(s, hero, treasure, "treasure_pile", "treasure.3")
+            pay_treasure(s, hero, treasure, "treasure_pile", "treasure.3", taken_back)
         else:
             treasure = s.box.treasure_number[name]
             _take_beside(s, place, treasure)
-            pay_treasure(s, hero, treasure, TREASURES_BESIDE[place], "treasure.3")
+            pay_treasure(s, hero, treasure, TREASURES_BESIDE[place], "treasure.3", taken_back)
 
     def describe(self, s: Seven, hero: int, option: Option) -> Message:
         words: dict[str, Value] = {"undertaking": undertaking_key(s, option.number(0) - 1)}
@@ -75,17 +77,17 @@ def _treasure_words(name: str) -> dict[str, Value]:
     return {"treasure": f"@treasure-{name}", "text": f"@treasure-{name}-text"}
 
 
-def pay_treasure(s: Seven, hero: int, treasure: int, source: str, clause: str) -> None:
+def pay_treasure(s: Seven, hero: int, treasure: int, source: str, clause: str, besides: tuple[Fact, ...] = ()) -> None:
     """treasure.3, complete.9, complete.10, evil.3, evil.4: carry out a treasure and discard it.
 
-    Each fallen hero takes one of what it pays. `source` is the address of the treasure.
+    Each fallen hero takes one of what it pays. `source` is the address of the treasure, `besides` what moves with it.
     """
     s.treasure_discards += (treasure,)
     if s.events is not None:
         name = s.box.treasure_ids[treasure]
         words: dict[str, Value] = {"player": s.who(hero), "treasure": f"@treasure-{name}"}
         fact = Fact("moved", hero, f"treasure:{name}", source, "treasure_discards")
-        s.tell("event-treasure", clause, words, fact=fact)
+        s.tell("event-treasure", clause, words, fact=fact, besides=besides)
     effect = s.box.treasure_effect[treasure]
     if isinstance(effect, Gain):
         left = effect.n

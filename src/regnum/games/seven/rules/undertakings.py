@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
-from regnum.core.step import Act
 from regnum.games.seven.box import FREE, FULL, MANY, NEUTRAL, SLOTS, SPARE
 from regnum.games.seven.options import FILL, RECLAIM
 from regnum.games.seven.rules.action import Action
@@ -14,7 +13,7 @@ from regnum.games.seven.rules.addresses import requirement
 from regnum.games.seven.rules.choice import Choice
 from regnum.games.seven.rules.free_use_values import covers, hoards, with_elixirs
 from regnum.games.seven.rules.listing import requirements
-from regnum.games.seven.rules.payment import settle
+from regnum.games.seven.rules.payment import Paid, settle
 from regnum.games.seven.schema import FillSlot, ReclaimSlot
 from regnum.games.seven.state import Seven
 
@@ -98,11 +97,12 @@ def put_marker(s: Seven, place: int, slot: int, mark: int) -> None:
         s.requirements = None
 
 
-class PutMarker(Act[Seven]):
+class PutMarker(Paid):
     """part.1, effect.19: put one of the hero's markers on a requirement."""
 
     fields = (("seat", "seat"), ("place", "place"), ("slot", "number"))
     clauses = ("part.1", "effect.19")
+    price = "part.1"
 
     def __init__(self, seat: int, place: int, slot: int) -> None:
         self.seat = seat

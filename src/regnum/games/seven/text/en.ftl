@@ -14,37 +14,8 @@ amount = { $what ->
         [fame] { $n } fame
        *[power] { $n } power
     }
-nameless = The Nameless
-board-tavern = the tavern
-board-shop = the shop
-
-some-sin = a sin
-
-ending-armour = The armour is whole and a hero has the power to wear it.
-ending-nameless = The fourteenth cataclysm has come: the Nameless wins.
-ending-portals = The last portal is closed.
-ending-all_fallen = Every hero has fallen.
-
-tally-turns = Turns
-tally-cataclysms = Cataclysms
-tally-portals = Portals closed
-tally-armour = Pieces of armour
-tally-power = Power of the strongest hero
-
-## What is asked
-
-prompt-turn = You have { $gold ->
-        [0] no
-       *[other] { $gold }
-    } gold, { $fame ->
-        [0] no
-       *[other] { $fame }
-    } fame and { $power ->
-        [0] no
-       *[other] { $power }
-    } power. Choose an action. Elixirs and palaces may be used first and do not count as one.
-prompt-pay =
-    To pay: { $gold ->
+tokens =
+    { $gold ->
         [0] { "" }
        *[other] { $gold } gold
     }{ $before_fame ->
@@ -54,7 +25,16 @@ prompt-pay =
     }{ $fame ->
         [0] { "" }
        *[other] { $fame } fame
-    }{ $before_courage ->
+    }{ $before_power ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }and{ " " }
+    }{ $power ->
+        [0] { "" }
+       *[other] { $power } power
+    }
+payment =
+    { tokens }{ $before_courage ->
         [0] { "" }
         [1] ,{ " " }
        *[2] { " " }and{ " " }
@@ -96,7 +76,37 @@ prompt-pay =
     }{ $temperance ->
         [0] { "" }
        *[other] { $temperance } { gift-temperance }
-    }. How do you pay?
+    }
+nameless = The Nameless
+board-tavern = the tavern
+board-shop = the shop
+
+some-sin = a sin
+
+ending-armour = The armour is whole and a hero has the power to wear it.
+ending-nameless = The fourteenth cataclysm has come: the Nameless wins.
+ending-portals = The last portal is closed.
+ending-all_fallen = Every hero has fallen.
+
+tally-turns = Turns
+tally-cataclysms = Cataclysms
+tally-portals = Portals closed
+tally-armour = Pieces of armour
+tally-power = Power of the strongest hero
+
+## What is asked
+
+prompt-turn = You have { $gold ->
+        [0] no
+       *[other] { $gold }
+    } gold, { $fame ->
+        [0] no
+       *[other] { $fame }
+    } fame and { $power ->
+        [0] no
+       *[other] { $power }
+    } power. Choose an action. Elixirs and palaces may be used first and do not count as one.
+prompt-pay = To pay: { payment }. How do you pay?
 prompt-as = { $n ->
         [one] Your elixir stands for one gift of any kind: which?
        *[other] Your elixir stands for { $n } gifts of any kind: which is the next?
@@ -338,6 +348,10 @@ event-loses = { $player } loses { amount }.
 event-loses-for-sins = { $player } loses { $n } power for sins in hand.
 event-loses-of-many = { $player } has at least { $least } power and loses { $n }.
 event-gift = { $player } receives { $n } { $gift }.
+event-pays = { $player } pays { payment }.
+event-mills = One sin of the deck is discarded.
+event-drops-gifts = { $player } has fallen and returns all gifts.
+event-raises = All heroes stand again.
 event-recruits = { $player } recruits { THE($character) }.
 event-buys = { $player } buys { THE($elixir) }.
 event-founds = { $player } founds { THE($palace) }.
@@ -387,25 +401,7 @@ event-refresh = All cards in { $board } are replaced.
 event-becomes = { $player } is { $hero }.
 event-refuses = { $player } refuses the exchange with { $rival }.
 event-gives-up = { $player } gives up { THE($what) }.
-event-produces =
-    { $player } receives { $gold ->
-        [0] { "" }
-       *[other] { $gold } gold
-    }{ $before_fame ->
-        [0] { "" }
-        [1] ,{ " " }
-       *[2] { " " }and{ " " }
-    }{ $fame ->
-        [0] { "" }
-       *[other] { $fame } fame
-    }{ $before_power ->
-        [0] { "" }
-        [1] ,{ " " }
-       *[2] { " " }and{ " " }
-    }{ $power ->
-        [0] { "" }
-       *[other] { $power } power
-    } from Production.
+event-produces = { $player } receives { tokens } from Production.
 event-first = { $player } becomes First Player.
 event-corrupts = { $player } takes { $n ->
         [one] 1 corruption card

@@ -17,38 +17,8 @@ amount = { $what ->
            *[other] { $n } punti potere
         }
     }
-nameless = L’Innominato
-board-tavern = della taverna
-board-shop = del negozio
-
-some-sin = un peccato
-
-ending-armour = L’armatura è completa e un eroe ha il potere per indossarla.
-ending-nameless = È arrivato il quattordicesimo cataclisma: vince l’Innominato.
-ending-portals = L’ultimo portale è chiuso.
-ending-all_fallen = Tutti gli eroi sono corrotti.
-
-tally-turns = Turni
-tally-cataclysms = Cataclismi
-tally-portals = Portali chiusi
-tally-armour = Pezzi di armatura
-tally-power = Potere dell’eroe più forte
-
-## Che cosa si chiede
-
-prompt-turn = Hai { $gold ->
-        [0] niente oro
-       *[other] { $gold } oro
-    }, { $fame ->
-        [0] niente fama
-       *[other] { $fame } fama
-    } e { $power ->
-        [0] nessun punto potere
-        [one] 1 punto potere
-       *[other] { $power } punti potere
-    }. Scegli un’azione. Elisir e palazzi si possono usare prima e non contano come azione.
-prompt-pay =
-    Da pagare: { $gold ->
+tokens =
+    { $gold ->
         [0] { "" }
        *[other] { $gold } oro
     }{ $before_fame ->
@@ -58,7 +28,17 @@ prompt-pay =
     }{ $fame ->
         [0] { "" }
        *[other] { $fame } fama
-    }{ $before_courage ->
+    }{ $before_power ->
+        [0] { "" }
+        [1] ,{ " " }
+       *[2] { " " }e{ " " }
+    }{ $power ->
+        [0] { "" }
+        [one] 1 punto potere
+       *[other] { $power } punti potere
+    }
+payment =
+    { tokens }{ $before_courage ->
         [0] { "" }
         [1] ,{ " " }
        *[2] { " " }e{ " " }
@@ -100,7 +80,38 @@ prompt-pay =
     }{ $temperance ->
         [0] { "" }
        *[other] { $temperance } { gift-temperance }
-    }. Come paghi?
+    }
+nameless = L’Innominato
+board-tavern = della taverna
+board-shop = del negozio
+
+some-sin = un peccato
+
+ending-armour = L’armatura è completa e un eroe ha il potere per indossarla.
+ending-nameless = È arrivato il quattordicesimo cataclisma: vince l’Innominato.
+ending-portals = L’ultimo portale è chiuso.
+ending-all_fallen = Tutti gli eroi sono corrotti.
+
+tally-turns = Turni
+tally-cataclysms = Cataclismi
+tally-portals = Portali chiusi
+tally-armour = Pezzi di armatura
+tally-power = Potere dell’eroe più forte
+
+## Che cosa si chiede
+
+prompt-turn = Hai { $gold ->
+        [0] niente oro
+       *[other] { $gold } oro
+    }, { $fame ->
+        [0] niente fama
+       *[other] { $fame } fama
+    } e { $power ->
+        [0] nessun punto potere
+        [one] 1 punto potere
+       *[other] { $power } punti potere
+    }. Scegli un’azione. Elisir e palazzi si possono usare prima e non contano come azione.
+prompt-pay = Da pagare: { payment }. Come paghi?
 prompt-as = { $n ->
         [one] Il tuo elisir vale un dono di qualsiasi tipo: quale?
        *[other] Il tuo elisir vale { $n } doni di qualsiasi tipo: qual è il prossimo?
@@ -379,6 +390,10 @@ event-loses-of-many = { $player } ha almeno { $least ->
        *[other] { $least } punti potere
     } e ne perde { $n }.
 event-gift = { $player } riceve { $n } { $gift }.
+event-pays = { $player } paga { payment }.
+event-mills = Si scarta il primo peccato del mazzo.
+event-drops-gifts = { $player }, da eroe caduto, rende tutti i doni.
+event-raises = Tutti gli eroi tornano in piedi.
 event-recruits = { $player } recluta { THE($character) }.
 event-buys = { $player } compra { THE($elixir) }.
 event-founds = { $player } fonda { THE($palace) }.
@@ -431,26 +446,7 @@ event-refresh = Si sostituiscono tutte le carte { $board }.
 event-becomes = { $player } è { $hero }.
 event-refuses = { $player } rifiuta lo scambio con { $rival }.
 event-gives-up = { $player } cede { THE($what) }.
-event-produces =
-    { $player } riceve { $gold ->
-        [0] { "" }
-       *[other] { $gold } oro
-    }{ $before_fame ->
-        [0] { "" }
-        [1] ,{ " " }
-       *[2] { " " }e{ " " }
-    }{ $fame ->
-        [0] { "" }
-       *[other] { $fame } fama
-    }{ $before_power ->
-        [0] { "" }
-        [1] ,{ " " }
-       *[2] { " " }e{ " " }
-    }{ $power ->
-        [0] { "" }
-        [one] 1 punto potere
-       *[other] { $power } punti potere
-    } dalla Produzione.
+event-produces = { $player } riceve { tokens } dalla Produzione.
 event-first = { $player } diventa Primo giocatore.
 event-corrupts = { $player } prende { $n ->
         [one] 1 carta corruzione

@@ -88,10 +88,10 @@ class SendWorkers(Act[Viscounts]):
         self.n = n
 
     def run(self, s: Viscounts) -> None:
-        send_workers(s, self.player, self.place, self.n)
+        send_workers(s, self.player, self.place, self.n, "work.5")
 
 
-def send_workers(s: Viscounts, player: int, place: int, n: int) -> None:
+def send_workers(s: Viscounts, player: int, place: int, n: int, clause: str) -> None:
     """work.4, work.38: place `n` Workers, or as many as the supply has."""
     n = min(n, s.workers[player])
     s.workers[player] -= n
@@ -99,7 +99,7 @@ def send_workers(s: Viscounts, player: int, place: int, n: int) -> None:
     if s.events is not None and n:
         words: dict[str, Value] = {"player": s.who(player), "n": n, "place": place_key(s, place)}
         fact = Fact("moved", player, "worker", target=workers_at(player, 1, place), amount=n)
-        s.tell("event-workers", "work.5", words, fact=fact)
+        s.tell("event-workers", clause, words, fact=fact)
     stir(s)
 
 
@@ -144,7 +144,7 @@ class StationWorkers(Ask[Viscounts]):
             reactions = react(s, self.seat, "after_place_workers")
             if reactions:
                 s.steps.append(ordered(s, self.seat, reactions))
-        send_workers(s, self.seat, option.last - 1, self.n)
+        send_workers(s, self.seat, option.last - 1, self.n, "work.36")
 
     def prompt(self, s: Viscounts) -> Prompt:
         return Prompt(PromptKind.PLACE, Message("prompt-station", {"n": self.n}), self.clauses)

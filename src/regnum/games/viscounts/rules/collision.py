@@ -131,5 +131,10 @@ class ResetMarkers(Act[Viscounts]):
         self.player = player
 
     def run(self, s: Viscounts) -> None:
-        s.corruption[self.player] = s.box.corruption_start
-        s.virtue[self.player] = s.box.virtue_start
+        player = self.player
+        virtue, corruption = s.virtue[player], s.corruption[player]
+        s.corruption[player] = s.box.corruption_start
+        s.virtue[player] = s.box.virtue_start
+        if s.events is not None:
+            fact, other = s.moved_markers(player, virtue, corruption)
+            s.tell("event-markers-return", "coll.11", s.whose(player), fact=fact, besides=(other,))

@@ -69,6 +69,10 @@ class PlaceRival(Act[Viscounts]):
 
     def run(self, s: Viscounts) -> None:
         s.viscounts[self.player] = self.space
+        if s.events is not None:
+            words: dict[str, Value] = {"space": space_key(self.space), "place": place_key(s, self.space // 3)}
+            fact = Fact("moved", self.player, "viscount", target=space_at(self.space))
+            s.tell("event-rival-starts", "solo.7", {"player": s.who(self.player), **words}, fact=fact)
         carry_out(s, self.player, s.box.rival_start[s.rival])
 
 
@@ -93,8 +97,10 @@ class SlideSchemes(Act[Viscounts]):
         s.rows[3 * player] = card
         if s.events is not None:
             name = f"@scheme-{s.box.card_ids[card]}"
+            row, pile = own(player, "row.3"), own(player, "discards")
+            slid = (Fact("moved", player, s.piece(dropped), row, pile),) if dropped else ()
             fact = Fact("moved", player, s.piece(card), own(player, "deck"), own(player, "row.1"))
-            s.tell("event-scheme", "solo.55", {"player": s.who(player), "scheme": name}, fact=fact)
+            s.tell("event-scheme", "solo.55", {"player": s.who(player), "scheme": name}, fact=fact, besides=slid)
         scheme = s.box.scheme(card)
         s.steps.append(TryOptions(player, scheme.options))
         s.steps.append(MoveRival(player, scheme.move))
@@ -223,7 +229,7 @@ def act(s: Viscounts, player: int, effect: Action) -> None:
     elif effect.what == "place_workers":
         icons, workers = best_line(s, player)
         spend(s, player, WORKERS, icons)
-        send_workers(s, player, s.place_of(player), workers)
+        send_workers(s, player, s.place_of(player), workers, "solo.41")
     else:
         spend(s, player, TRANSCRIBE, cost_here(s, player))
         take_manuscript(s, player, s.place_of(player))
@@ -393,7 +399,7 @@ def build_free(s: Viscounts, player: int, effect: BuildFree) -> None:
 
 def place_workers_free(s: Viscounts, player: int, effect: PlaceWorkersFree) -> None:
     """solo.49: place free Workers in the section facing the Rival's Viscount."""
-    send_workers(s, player, s.place_of(player), effect.n)
+    send_workers(s, player, s.place_of(player), effect.n, "solo.49")
 
 
 def transcribe_free(s: Viscounts, player: int, effect: TranscribeFree) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
-from regnum.games.viscounts.addresses import own
+from regnum.games.viscounts.addresses import own, space_at
 from regnum.games.viscounts.rules.cards import FillHand
 from regnum.games.viscounts.rules.effects import Resolve
 from regnum.games.viscounts.rules.rival import PlaceRival
@@ -35,7 +35,11 @@ class PickPair(Ask[Viscounts]):
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(seat), "hero": f"@card-{box.card_ids[hero]}", "n": option.last}
             fact = Fact("moved", seat, s.piece(hero), f"pairs.{place}", own(seat, "deck"))
-            s.tell("event-pair", "setup.11", words, fact=fact)
+            besides = (
+                Fact("moved", seat, "viscount", target=space_at(s.viscounts[seat])),
+                Fact("gained", seat, "card", target=own(seat, "deck"), amount=len(box.starters)),
+            )
+            s.tell("event-pair", "setup.11", words, fact=fact, besides=besides)
         s.steps.append(MakeDeck(seat))
         s.steps.append(Resolve(seat, box.player_card_start[card]))
 

@@ -569,6 +569,11 @@ event-others-reward =
         [0] { $player }
        *[other] the { $player }
     }: the effect below space { $space }.
+event-markers-return =
+    The markers of { $rival ->
+        [0] { $player }
+       *[other] the { $player }
+    } return to the ends of the track.
 event-gains = { $player } gains { $n } { $what }.
 event-virtue = { $player } gains { $n } Virtue: the marker is on space { $space }.
 event-corruption =
@@ -584,6 +589,7 @@ event-poverty = The last Debt above it is gone: Poverty is revealed.
 event-prosperity = The last Deed above it is gone: Prosperity is revealed.
 event-end-near = The game ends with round { $round }.
 event-end = The last round is over.
+event-rival-starts = { $player } starts on the { $space } of the { $place }.
 event-scheme = { $player } turns up “{ $scheme }”.
 event-gains-scheme = { $player } gains a Scheme: “{ $scheme }”.
 

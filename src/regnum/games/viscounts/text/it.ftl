@@ -640,6 +640,11 @@ event-others-reward =
         [0] { $player }
        *[other] il { $player }
     }: l’effetto sotto lo spazio { $space }.
+event-markers-return =
+    I segnalini { $rival ->
+        [0] di { $player }
+       *[other] del { $player }
+    } tornano alle due estremità.
 event-gains =
     { $player } ottiene { $what ->
         [Monete] { $n ->
@@ -673,6 +678,7 @@ event-poverty = Il Debito che la copriva è stato preso: la Povertà è rivelata
 event-prosperity = Il Contratto che la copriva è stato preso: la Prosperità è rivelata.
 event-end-near = La partita finisce con il round { $round }.
 event-end = L’ultimo round è finito.
+event-rival-starts = { $player } parte dalla sezione { $place }, { $space }.
 event-scheme = { $player } scopre «{ $scheme }».
 event-gains-scheme = { $player } ottiene un Intrigo: «{ $scheme }».
 

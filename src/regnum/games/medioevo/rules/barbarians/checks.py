@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from regnum.core.message import Fact
 from regnum.core.step import Act
-from regnum.games.medioevo.constants import BARBARIAN, BARBARIANS, COMMANDER, FIRST_BERTH, NOBODY
+from regnum.games.medioevo.constants import BARBARIAN, BARBARIANS, COMMANDER, FIRST_BERTH, LEADERS, NOBODY
 from regnum.games.medioevo.rules.movement.reach import guests
 from regnum.games.medioevo.rules.realm.pieces import leaders_left, place_leader, roll_leader, spare_warship
 from regnum.games.medioevo.rules.realm.population import room, strength
-from regnum.games.medioevo.rules.war.battle import Assault, AttackVehicles
+from regnum.games.medioevo.rules.war.battle import AfterAssault, Assault, AttackVehicles
 from regnum.games.medioevo.rules.war.conquest import fall_to_barbarians
 from regnum.games.medioevo.state import Medioevo
 
@@ -30,6 +30,10 @@ class BarbarianPhase(Act[Medioevo]):
         grown = [land for land in s.lands(BARBARIAN) if s.leader[land]]
         for land in grown:
             s.armies[land] += s.leader[land]  # a commander brings 1, a general 2
+        if grown and s.events is not None:
+            raised = [(s.address(land), s.leader[land]) for land in grown]
+            joined = [Fact("gained", BARBARIAN, "army", target=here, amount=n) for here, n in raised]
+            s.tell("event-leaders-recruit", "7.12.a", {"n": len(grown)}, fact=joined[0], besides=tuple(joined[1:]))
         check(s, grown)
 
 
@@ -97,7 +101,7 @@ def stir(s: Medioevo, land: int) -> None:
         s.steps.append(Assault(target, armies - GARRISON, s.leader[land], land))
 
 
-class AfterRaid(Act[Medioevo]):
+class AfterRaid(AfterAssault):
     """7.04.l, 7.04.u: after a victory the barbarians move in; surplus or beaten armies return to their land."""
 
     fields = (("source", "place"), ("target", "place"), ("crowded", "flag"))
@@ -108,12 +112,15 @@ class AfterRaid(Act[Medioevo]):
         self.target = target
         self.crowded = crowded
 
+    def cause(self) -> str:
+        return "7.04.m" if self.crowded else "7.04.k"
+
     def run(self, s: Medioevo) -> None:
         won, armies, leader = s.assault
         source, target = self.source, self.target
         if won:
             s.leader[source] = 0
-            fall_to_barbarians(s, target, armies, leader)
+            fall_to_barbarians(s, target, armies, leader, "7.04.u")
             s.armies[source] += armies - s.armies[target]
         else:
             s.leader[source] = leader
@@ -140,6 +147,7 @@ def grow(s: Medioevo, land: int) -> None:
                 "7.04.n",
                 {"place": f"@place-{s.box.place_ids[land]}"},
                 fact=Fact("gained", piece="fort", target=s.address(land)),
+                besides=(Fact("lost", BARBARIAN, "army", s.address(land)),),
             )
     elif not s.leader[land] and leaders_left(s, COMMANDER):
         place_leader(s, land, COMMANDER)
@@ -155,13 +163,15 @@ def put_to_sea(s: Medioevo, land: int) -> None:
     crew = min(CREW, s.armies[land] - GARRISON)
     s.armies[land] -= crew
     s.pirates = (*s.pirates, (sea, crew, s.leader[land]))
+    lost_leader = (Fact("lost", BARBARIAN, LEADERS[s.leader[land]], s.address(land)),)
     s.leader[land] = 0
     if s.events is not None:
         s.tell(
             "event-pirates-sail",
             "7.04.p",
             {"place": f"@place-{s.box.place_ids[sea]}", "n": crew},
-            fact=Fact("gained", piece="pirates", source=s.address(land), target=s.address(sea), amount=crew),
+            fact=Fact("gained", piece="pirates", target=s.address(sea), amount=crew),
+            besides=(*lost_leader, Fact("lost", BARBARIAN, "army", s.address(land), amount=crew)),
         )
 
 
@@ -197,7 +207,7 @@ class MeetBarbarians(Act[Medioevo]):
             s.steps.append(AttackVehicles(player, land, s.armies[land], s.leader[land]))
 
 
-class AfterMeeting(Act[Medioevo]):
+class AfterMeeting(AfterAssault):
     """7.04.l, 7.04.t: beaten barbarians keep one army; victorious ones may gain a leader."""
 
     fields = (("land", "place"),)
@@ -205,6 +215,9 @@ class AfterMeeting(Act[Medioevo]):
 
     def __init__(self, land: int) -> None:
         self.land = land
+
+    def cause(self) -> str:
+        return "5.01.za"
 
     def run(self, s: Medioevo) -> None:
         won, armies, leader = s.assault

@@ -7,7 +7,7 @@ from regnum.core.step import Act
 from regnum.games.medioevo.constants import BARBARIAN
 from regnum.games.medioevo.rules.honour.ending import EndGame
 from regnum.games.medioevo.rules.realm.population import room
-from regnum.games.medioevo.rules.war.battle import Assault
+from regnum.games.medioevo.rules.war.battle import AfterAssault, Assault
 from regnum.games.medioevo.rules.war.conquest import fall_to_barbarians
 from regnum.games.medioevo.state import Medioevo
 
@@ -74,7 +74,7 @@ class HordeAttacks(Act[Medioevo]):
             s.steps.append(Assault(target, armies, 0, -1))
 
 
-class HordeWins(Act[Medioevo]):
+class HordeWins(AfterAssault):
     """3.30.12.e, 3.30.12.g: the horde fills the conquered land; armies beyond the limit ride on."""
 
     fields = (("target", "place"), ("goal", "place"))
@@ -84,11 +84,14 @@ class HordeWins(Act[Medioevo]):
         self.target = target
         self.goal = goal
 
+    def cause(self) -> str:
+        return "3.30.12.d"
+
     def run(self, s: Medioevo) -> None:
         won, armies, leader = s.assault
         if won:
             waiting = len(s.steps)
-            fall_to_barbarians(s, self.target, armies, leader)
+            fall_to_barbarians(s, self.target, armies, leader, "3.30.12.e")
             if len(s.steps) == waiting:  # otherwise the conquest has ended the game
                 ride_on(s, self.target, self.goal, armies - s.armies[self.target])
 
@@ -139,7 +142,7 @@ class FleetAttacks(Act[Medioevo]):
             s.steps.append(Assault(target, self.armies, 0, -1))
 
 
-class FleetWins(Act[Medioevo]):
+class FleetWins(AfterAssault):
     """3.30.14.c: as many armies as there is room for go ashore; the others sail on."""
 
     fields = (("zone", "number"), ("target", "place"))
@@ -149,10 +152,13 @@ class FleetWins(Act[Medioevo]):
         self.zone = zone
         self.target = target
 
+    def cause(self) -> str:
+        return "3.30.14.b"
+
     def run(self, s: Medioevo) -> None:
         won, armies, leader = s.assault
         if won:
             waiting = len(s.steps)
-            fall_to_barbarians(s, self.target, armies, leader)
+            fall_to_barbarians(s, self.target, armies, leader, "3.30.14.c")
             if len(s.steps) == waiting:  # otherwise the conquest has ended the game
                 s.steps.append(FleetAttacks(self.zone, armies - s.armies[self.target]))

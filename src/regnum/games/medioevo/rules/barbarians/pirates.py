@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact
 from regnum.core.step import Act
 from regnum.games.medioevo.box import LAND
-from regnum.games.medioevo.constants import COMMANDER, GENERAL
-from regnum.games.medioevo.rules.realm.pieces import leaders_left
-from regnum.games.medioevo.rules.war.battle import Assault, AttackVehicles
+from regnum.games.medioevo.constants import BARBARIAN, COMMANDER, GENERAL
+from regnum.games.medioevo.rules.realm.pieces import leaders_left, tell_sunk
+from regnum.games.medioevo.rules.war.battle import AfterAssault, Assault, AttackVehicles
 from regnum.games.medioevo.rules.war.conquest import fall_to_barbarians
 from regnum.games.medioevo.state import Medioevo
 
@@ -48,18 +47,12 @@ def _crew(s: Medioevo, ship: int, place: int, armies: int, leader: int) -> None:
 
 def _sink(s: Medioevo, ship: int) -> None:
     """7.04.r: remove a ship with its leader."""
-    place = s.pirates[ship][0]
+    place, armies, _ = s.pirates[ship]
     _crew(s, ship, place, 0, 0)
-    if s.events is not None:
-        s.tell(
-            "event-pirates-sunk",
-            "7.04.r",
-            {"place": f"@place-{s.box.place_ids[place]}"},
-            fact=Fact("lost", piece="pirates", source=s.address(place)),
-        )
+    tell_sunk(s, BARBARIAN, place, armies, "7.04.r")
 
 
-class AfterLanding(Act[Medioevo]):
+class AfterLanding(AfterAssault):
     """7.04.s: after a victory the pirates land; armies beyond the limit stay aboard."""
 
     fields = (("ship", "number"), ("land", "place"))
@@ -69,6 +62,9 @@ class AfterLanding(Act[Medioevo]):
         self.ship = ship
         self.land = land
 
+    def cause(self) -> str:
+        return "7.04.r"
+
     def run(self, s: Medioevo) -> None:
         won, armies, leader = s.assault
         if not won:
@@ -77,7 +73,7 @@ class AfterLanding(Act[Medioevo]):
         here = s.pirates[self.ship][0]
         # Take the leader off the ship first, or he would count twice against the supply of leaders.
         _crew(s, self.ship, here, armies, 0)
-        fall_to_barbarians(s, self.land, armies, leader)
+        fall_to_barbarians(s, self.land, armies, leader, "7.04.s")
         _crew(s, self.ship, here, armies - s.armies[self.land], 0)
 
 
@@ -109,7 +105,7 @@ class BoardShips(Act[Medioevo]):
             s.steps.append(AttackVehicles(prey[0], sea, armies, leader))
 
 
-class AfterBoarding(Act[Medioevo]):
+class AfterBoarding(AfterAssault):
     """7.04.r, 7.04.t: beaten pirates sink; victorious ones may gain a leader and attack the next owner."""
 
     fields = (("ship", "number"),)
@@ -117,6 +113,9 @@ class AfterBoarding(Act[Medioevo]):
 
     def __init__(self, ship: int) -> None:
         self.ship = ship
+
+    def cause(self) -> str:
+        return "7.04.r"
 
     def run(self, s: Medioevo) -> None:
         won, armies, leader = s.assault

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from regnum.core.message import Fact, Value
 from regnum.core.step import Act
-from regnum.games.medioevo.box import NOTHING, VEHICLES
+from regnum.games.medioevo.box import GOODS, NOTHING, VEHICLES
 from regnum.games.medioevo.constants import BARBARIAN, COMMANDER, GENERAL
 from regnum.games.medioevo.rules.barbarians.checks import meet
 from regnum.games.medioevo.rules.church.papacy import rome_falls
+from regnum.games.medioevo.rules.realm.belongings import Facts, lost_garrison, with_banner, with_engine, with_vehicle
 from regnum.games.medioevo.rules.realm.lands import change_owner
 from regnum.games.medioevo.rules.realm.pieces import (
-    engines_of_kind,
     place_leader,
     remove_banner,
     remove_engine,
     remove_vehicle,
-    vehicle_kind,
 )
 from regnum.games.medioevo.rules.realm.population import strength
 from regnum.games.medioevo.rules.war.elimination import check as check_elimination
 from regnum.games.medioevo.state import Medioevo
+
+PIECES = (*VEHICLES, "banner", "catapult", "bombard")  # which the log names
 
 
 class Rebellion(Act[Medioevo]):
@@ -46,37 +47,41 @@ class Rebellion(Act[Medioevo]):
 
 def rebel(s: Medioevo, land: int) -> None:
     """7.04.e, 7.04.v: the owner loses everything there; one die gives the number of barbarians and their leader."""
-    owner = s.owner[land]
-    lost = lost_with(s, owner, land) if s.events is not None else []
+    owner, here = s.owner[land], s.address(land)
+    lost = lost_with(s, owner, land) if s.events is not None else ()
+    goods = s.goods[land]
+    garrison = lost_garrison(s, land, 0) if s.events is not None else ()
     clear(s, owner, land)
     die = s.roll(6) + 1
     s.armies[land] = die
     s.goods[land] = NOTHING
     if s.events is not None:
         words: dict[str, Value] = {"player": s.who(owner), "place": f"@place-{s.box.place_ids[land]}", "n": die}
-        s.tell("event-rebels", "7.04.e", words, fact=Fact("lost", owner, "territory", s.address(land)))
+        stores = [Fact("lost", owner, good, here, amount=n) for good, n in zip(GOODS, goods, strict=True) if n]
+        rebels = Fact("gained", BARBARIAN, "army", target=here, amount=die)
+        fact = Fact("lost", owner, "territory", here)
+        s.tell("event-rebels", "7.04.e", words, fact=fact, besides=(*garrison, *stores, rebels))
         if lost:
-            pieces = ", ".join([f"@piece-{piece}" for piece in lost])
-            s.tell(
-                "event-lost-with",
-                "7.04.e",
-                {**words, "pieces": pieces},
-                fact=Fact("lost", owner, lost[0], s.address(land), amount=len(lost)),
-            )
+            kinds = [one.piece for one in lost if one.piece in PIECES]
+            words["pieces"] = ", ".join([f"@piece-{kind}" for kind in kinds])
+            s.tell("event-lost-with", "7.04.e", words, fact=lost[0], besides=lost[1:])
     change_owner(s, land, BARBARIAN)
     place_leader(s, land, GENERAL if die == 6 else COMMANDER)
     if land == s.box.rome:
         rome_falls(s, BARBARIAN)
 
 
-def lost_with(s: Medioevo, player: int, land: int) -> list[str]:
-    """7.04.e: the pieces that a player loses with a land, by their names."""
-    vehicles = [VEHICLES[vehicle_kind(vehicle)] for vehicle in s.vehicles_at(player, land)]
-    banners = ["banner" for banner in s.banners_of(player) if s.banner_at[banner] == land]
-    kinds = [
-        kind for kind in ("catapult", "bombard") for one in engines_of_kind(player, kind) if s.engine_at[one] == land
-    ]
-    return [*vehicles, *banners, *kinds]
+def lost_with(s: Medioevo, player: int, land: int) -> Facts:
+    """7.04.e: facts for the pieces that a player loses with a land, with all that they carry."""
+    here = s.address(land)
+    lost: list[Fact] = []
+    for vehicle in s.vehicles_at(player, land):
+        lost += with_vehicle(s, vehicle, here)
+    for banner in s.banners_of(player):
+        if s.banner_at[banner] == land:
+            lost += with_banner(s, banner, here)
+    lost += [with_engine(s, engine, here) for engine in s.engines_of(player) if s.engine_at[engine] == land]
+    return tuple(lost)
 
 
 def clear(s: Medioevo, player: int, land: int) -> None:

@@ -9,6 +9,7 @@ from regnum.games.medioevo.rules.cards.decks import draw_empire, draw_treasure
 from regnum.games.medioevo.rules.realm.population import army_room, goods_room
 from regnum.games.medioevo.rules.realm.treasury import earn
 from regnum.games.medioevo.rules.war.attack import Attack
+from regnum.games.medioevo.rules.war.losses import stands
 from regnum.games.medioevo.rules.war.stacks import ON_FOOT, add_armies, attackers, defenders
 from regnum.games.medioevo.state import Medioevo
 
@@ -23,13 +24,14 @@ def find_treasure(s: Medioevo, attack: Attack, player: int) -> None:
             {"player": s.who(player), "treasure": f"@treasure-{treasure.id}"},
             fact=Fact("revealed", player, f"treasure:{treasure.id}", "treasure_pile", "treasure_discards"),
         )
-    joined = _join(s, attack, player, treasure.deserters)
+    holders = attackers(s, attack) if player == attack.attacker else defenders(s, attack)
+    joined = _join(s, holders, treasure.deserters)
     if joined and s.events is not None:
         s.tell(
             "event-deserters",
             "10.07.c",
             {"player": s.who(player), "n": joined},
-            fact=Fact("gained", player, "army", target=f"players.{player}", amount=joined),
+            fact=Fact("gained", player, "army", target=stands(s, attack, player == attack.attacker), amount=joined),
         )
     earn(s, player, treasure.florins, "10.07.c")
     for _ in range(treasure.empire_cards):
@@ -38,10 +40,10 @@ def find_treasure(s: Medioevo, attack: Attack, player: int) -> None:
         _lay_goods(s, attack, player, treasure.goods)
 
 
-def _join(s: Medioevo, attack: Attack, player: int, deserters: int) -> int:
+def _join(s: Medioevo, holders: list[int], deserters: int) -> int:
     """10.07.c: deserters join the fighting stack: without limit on land, as far as there is room aboard."""
     left = deserters
-    for holder in attackers(s, attack) if player == attack.attacker else defenders(s, attack):
+    for holder in holders:
         aboard = ABOARD <= holder < ON_FOOT
         n = min(left, max(0, army_room(s, holder - ABOARD))) if aboard else left
         add_armies(s, holder, n)
@@ -51,9 +53,10 @@ def _join(s: Medioevo, attack: Attack, player: int, deserters: int) -> int:
 
 def _lay_goods(s: Medioevo, attack: Attack, player: int, n: int) -> None:
     """10.07.d: goods of a kind chosen by an eight-sided die; at sea the player's trade ships load what they can."""
-    good, target = s.roll(GOLD), attack.target
+    good, target, laid = s.roll(GOLD), attack.target, 0
     if target < LAND:
         s.spoils[target] = _more(s.spoils[target], good, n)
+        laid = n
     else:
         base = FLEET * player + EACH_KIND * TRADE_SHIP
         for ship in range(base, base + EACH_KIND):
@@ -61,11 +64,11 @@ def _lay_goods(s: Medioevo, attack: Attack, player: int, n: int) -> None:
                 loaded = min(n, max(0, goods_room(s, ship)))
                 s.vehicle_goods[ship] = _more(s.vehicle_goods[ship], good, loaded)
                 n -= loaded
+                laid += loaded
     if s.events is not None:
         words: dict[str, Value] = {"good": f"@good-{GOODS[good]}", "place": f"@place-{s.box.place_ids[target]}"}
-        s.tell(
-            "event-treasure-goods", "10.07.d", words, fact=Fact("gained", piece=GOODS[good], target=s.address(target))
-        )
+        fact = Fact("gained", piece=GOODS[good], target=s.address(target), amount=laid)
+        s.tell("event-treasure-goods", "10.07.d", words, fact=fact)
 
 
 def _more(goods: tuple[int, ...], good: int, n: int) -> tuple[int, ...]:

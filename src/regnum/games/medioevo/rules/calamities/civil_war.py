@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind
+from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import ARMY, DEMOCRACY, FLEET, LAND, MUSIC, PHILOSOPHY, THEATRE
 from regnum.games.medioevo.options import ABOARD_OF
 from regnum.games.medioevo.rules.calamities.losses import lose_from
 from regnum.games.medioevo.rules.choice import Choice
-from regnum.games.medioevo.rules.diplomacy.handover import hand_over_land, hand_over_vehicle
+from regnum.games.medioevo.rules.diplomacy.handover import cede_land, cede_vehicle
 from regnum.games.medioevo.rules.realm.population import armies_on_map, strength
 from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
 from regnum.games.medioevo.rules.words import land_words
@@ -145,19 +145,7 @@ class BreakAway(Act[Medioevo]):
         if self.lands or self.vehicles:
             mark_casus_belli(s, self.player, self.receiver, s.box.casus_belli["civil_war"], "3.30.8.g")
         for vehicle in self.vehicles:
-            hand_over_vehicle(s, vehicle, self.receiver)
+            cede_vehicle(s, vehicle, self.receiver, "3.30.8.f")
         for land in self.lands:
-            if s.events is not None:
-                s.tell(
-                    "event-secedes",
-                    "3.30.8.f",
-                    {"place": f"@place-{s.box.place_ids[land]}"},
-                    fact=Fact(
-                        "moved",
-                        self.player,
-                        "territory",
-                        s.address(land),
-                        f"players.{self.receiver}" if self.receiver >= 0 else "",
-                    ),
-                )
-            hand_over_land(s, land, self.receiver)
+            words: dict[str, Value] = {"place": f"@place-{s.box.place_ids[land]}"}
+            cede_land(s, land, self.receiver, "event-secedes", words, "3.30.8.f")

@@ -11,6 +11,7 @@ from regnum.games.medioevo.constants import ABSENT, BANNERS, BARBARIAN, COMMITTE
 from regnum.games.medioevo.options import BANNER, NO, PLAYER, TO_RESERVE, YES
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.diplomacy.pacts import may_harm
+from regnum.games.medioevo.rules.realm.belongings import Facts, lost_garrison
 from regnum.games.medioevo.rules.realm.lands import change_owner
 from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
 from regnum.games.medioevo.state import Medioevo
@@ -60,9 +61,22 @@ def enthrone(s: Medioevo, player: int, kingdoms: list[int], clause: str) -> None
             clause,
             words,
             fact=Fact("gained", player, f"kingdom:{s.box.kingdom_ids[kingdom]}", target=f"players.{player}"),
+            besides=_realm(s, player, kingdom),
         )
     for land in s.box.kingdom_lands[kingdom]:
         change_owner(s, land, player)
+
+
+def _realm(s: Medioevo, player: int, kingdom: int) -> Facts:
+    """3.30.7.c: facts for the territories of a kingdom and their armies, which change sides; their leaders go."""
+    found: list[Fact] = []
+    for land in s.box.kingdom_lands[kingdom]:
+        here = s.address(land)
+        found.append(Fact("gained", player, "territory", target=here))
+        found += lost_garrison(s, land, s.leader[land])
+        if s.armies[land]:
+            found.append(Fact("gained", player, "army", target=here, amount=s.armies[land]))
+    return tuple(found)
 
 
 def governor(s: Medioevo, drawer: int) -> None:
@@ -192,17 +206,16 @@ class LoseGeneral(Choice):
         return found
 
     def choose(self, s: Medioevo, option: Option) -> None:
+        place = RESERVE
         if option is TO_RESERVE:
             s.generals[self.seat] -= 1
         else:
-            s.banner_general[BANNERS * self.seat + option.last - 1] = 0
+            banner = BANNERS * self.seat + option.last - 1
+            s.banner_general[banner] = 0
+            place = s.banner_place(banner)
         if s.events is not None:
-            s.tell(
-                "event-general-lost",
-                "3.30.10.a",
-                {"player": s.who(self.seat)},
-                fact=Fact("lost", self.seat, "general", f"players.{self.seat}"),
-            )
+            fact = Fact("lost", self.seat, "general", s.address(place) or f"players.{self.seat}")
+            s.tell("event-general-lost", "3.30.10.a", {"player": s.who(self.seat)}, fact=fact)
         s.reveal()
         if self.left > 1:
             s.steps.append(LoseGeneral(self.seat, self.left - 1))

@@ -35,13 +35,35 @@ def sources(s: Medioevo, player: int, lands: tuple[int, ...], vehicles: tuple[in
     return found
 
 
-def take_evenly(s: Medioevo, found: list[tuple[int, int]], n: int) -> None:
+def take_evenly(s: Medioevo, player: int, found: list[tuple[int, int]], n: int, clause: str) -> None:
     """3.30.3.e: take `n` armies, each from where most are left."""
     left = [spare for _, spare in found]
     for _ in range(n):
         left[left.index(max(left))] -= 1
-    for (source, spare), rest in zip(found, left, strict=True):
-        add_armies(s, source, rest - spare)
+    _take(s, player, [(source, spare - rest) for (source, spare), rest in zip(found, left, strict=True)], clause)
+
+
+def _take(s: Medioevo, player: int, taken: list[tuple[int, int]], clause: str) -> None:
+    """Remove armies from these holders, and tell from where."""
+    for source, n in taken:
+        add_armies(s, source, -n)
+    if s.events is not None:
+        lost: dict[int, int] = {}
+        for source, n in taken:
+            place = _place(s, source)
+            lost[place] = lost.get(place, 0) + n
+        armies = [(place, n) for place, n in lost.items() if n]
+        facts = [Fact("lost", player, "army", s.address(place), amount=n) for place, n in armies]
+        where = ", ".join([f"@place-{s.box.place_ids[place]} ({n})" for place, n in armies])
+        words: dict[str, Value] = {"player": s.who(player), "places": where}
+        s.tell("event-armies-from", clause, words, fact=facts[0], besides=tuple(facts[1:]))
+
+
+def _place(s: Medioevo, source: int) -> int:
+    """Where a holder of armies is."""
+    if source < LAND:
+        return source
+    return s.vehicle_at[source - ABOARD] if source < ON_FOOT else s.banner_place(source - ON_FOOT)
 
 
 def lose_armies(s: Medioevo, player: int, n: int, lands: tuple[int, ...] | None, clause: str) -> None:
@@ -61,10 +83,10 @@ def lose_from(s: Medioevo, player: int, n: int, lands: tuple[int, ...], vehicles
             "event-loses-armies",
             clause,
             {"player": s.who(player), "n": n},
-            fact=Fact("lost", player, "army", f"players.{player}", amount=n),
+            fact=Fact("decided", player, "army", target=f"players.{player}", amount=n),
         )
     if s.order_of(player, BATTLE_LOSSES):
-        take_evenly(s, found, n)
+        take_evenly(s, player, found, n, clause)
     else:
         s.steps.append(LoseArmies(player, n, lands, vehicles, clause))
 
@@ -95,7 +117,7 @@ class LoseArmies(Choice):
     def choose(self, s: Medioevo, option: Option) -> None:
         found = sources(s, self.seat, self.lands, self.vehicles)
         if option is AUTOMATIC:
-            take_evenly(s, found, min(self.n, sum([spare for _, spare in found])))
+            take_evenly(s, self.seat, found, min(self.n, sum([spare for _, spare in found])), self.clause)
             return
         source = next(source for source, _ in found if source_option(s, source) is option)
         s.steps.append(LoseFrom(self.seat, self.n, self.lands, self.vehicles, self.clause, source))
@@ -140,7 +162,7 @@ class LoseFrom(LoseArmies):
         return AMOUNT[1 : min(self.n, spare) + 1]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        add_armies(s, self.source, -option.last)
+        _take(s, self.seat, [(self.source, option.last)], self.clause)
         if self.n > option.last:
             s.steps.append(LoseArmies(self.seat, self.n - option.last, self.lands, self.vehicles, self.clause))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value, amounts
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import (
@@ -12,6 +12,8 @@ from regnum.games.medioevo.box import (
     ARMY,
     DEMOCRACY,
     EDUCATION,
+    FLEET,
+    GOODS,
     LAND,
     LAW,
     MEDICINE,
@@ -25,11 +27,12 @@ from regnum.games.medioevo.box import (
 from regnum.games.medioevo.constants import BARBARIAN
 from regnum.games.medioevo.rules.calamities.losses import lose_armies
 from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.realm.belongings import Buildings, buildings, lost_buildings
 from regnum.games.medioevo.rules.realm.lands import grain_reserves, lower_fort, lower_settlement
 from regnum.games.medioevo.rules.realm.overpopulation import RemoveExcess
 from regnum.games.medioevo.rules.realm.population import armies_on_map
-from regnum.games.medioevo.rules.round.events import check_losers, destroy
-from regnum.games.medioevo.rules.war.battle import Assault
+from regnum.games.medioevo.rules.round.events import check_losers, destroy, tell_of
+from regnum.games.medioevo.rules.war.battle import AfterAssault, Assault
 from regnum.games.medioevo.rules.war.conquest import fall_to_barbarians
 from regnum.games.medioevo.rules.war.dice import fight
 from regnum.games.medioevo.rules.words import land_words
@@ -112,9 +115,21 @@ def civil_disorder(s: Medioevo, drawer: int) -> None:
     settlements, forts = disorder(s, drawer)
     for land in s.lands(drawer):
         if s.box.city_at[land] >= 0:
+            before = buildings(s, land)
             lower_fort(s, land, forts)
             lower_settlement(s, land, settlements)  # 3.30.6.e: also lowers a fortification that is too high for it
+            _tell_disorder(s, land, before)
     s.steps.append(RemoveExcess(drawer))
+
+
+def _tell_disorder(s: Medioevo, land: int, before: Buildings) -> None:
+    lost = lost_buildings(s, land, before) if s.events is not None else ()
+    if lost:
+        words: dict[str, Value] = {
+            "place": f"@place-{s.box.place_ids[land]}",
+            **amounts({"settlement": before[0] - s.settlement[land], "fort": before[1] - s.fort[land]}),
+        }
+        s.tell("event-disorder", "3.30.6.a", words, fact=lost[0], besides=lost[1:])
 
 
 def disorder(s: Medioevo, player: int) -> tuple[int, int]:
@@ -168,14 +183,12 @@ class LowerCities(Choice):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         land = s.box.place_number[option.name(0)]
+        before = buildings(s, land)
         lower_settlement(s, land, self.levels)
         if s.events is not None:
-            s.tell(
-                "event-city-lowered",
-                "3.30.15.a",
-                {"place": f"@place-{option.name(0)}", "n": self.levels},
-                fact=Fact("lost", self.seat, "settlement", f"lands.{option.name(0)}", amount=self.levels),
-            )
+            words: dict[str, Value] = {"place": f"@place-{option.name(0)}", "n": before[0] - s.settlement[land]}
+            fact, *besides = lost_buildings(s, land, before)
+            s.tell("event-city-lowered", "3.30.15.a", words, fact=fact, besides=tuple(besides))
         if self.left > 1:
             s.steps.append(LowerCities(self.seat, self.left - 1, self.levels, (*self.lowered, land)))
 
@@ -213,6 +226,10 @@ class SlavesRise(Act[Medioevo]):
 def _free_on_land(s: Medioevo, land: int) -> int:
     """Remove and count all slaves on a land, the owner's and spoils."""
     slaves = s.goods[land][SLAVES] + s.spoils[land][SLAVES]
+    if slaves and s.events is not None:
+        words: dict[str, Value] = {"n": slaves, "place": f"@place-{s.box.place_ids[land]}"}
+        fact = Fact("lost", s.owner[land], GOODS[SLAVES], s.address(land), amount=slaves)
+        s.tell("event-slaves-rise", "3.30.15.d", words, fact=fact)
     if slaves:
         s.goods[land], s.spoils[land] = _without_slaves(s.goods[land]), _without_slaves(s.spoils[land])
     return slaves
@@ -228,10 +245,15 @@ def rise_aboard(s: Medioevo, vehicle: int) -> None:
     if not slaves:
         return
     s.vehicle_goods[vehicle] = _without_slaves(s.vehicle_goods[vehicle])
-    armies = s.vehicle_armies[vehicle]
+    armies, risen = s.vehicle_armies[vehicle], slaves
     while slaves and armies:
         lost, beaten, _ = fight(_dice(s, slaves), 0, _dice(s, armies), 0)
         slaves, armies = slaves - lost, armies - beaten
+    player, here = vehicle // FLEET, s.address(s.vehicle_at[vehicle])
+    gone = [Fact("lost", player, GOODS[SLAVES], here, amount=risen)]
+    if s.vehicle_armies[vehicle] > armies:
+        gone.append(Fact("lost", player, "army", here, amount=s.vehicle_armies[vehicle] - armies))
+    tell_of(s, "event-vehicle-loses", vehicle, "3.30.15.d", tuple(gone), sum([fact.amount for fact in gone]))
     s.vehicle_armies[vehicle] = armies
     if slaves:
         destroy(s, vehicle, "3.30.15.e")
@@ -242,7 +264,7 @@ def _dice(s: Medioevo, armies: int) -> list[int]:
     return sorted([s.roll(6) + 1 for _ in range(min(MOST_DICE, armies))], reverse=True)
 
 
-class AfterRevolt(Act[Medioevo]):
+class AfterRevolt(AfterAssault):
     """3.30.15.e: victorious slaves take the territory."""
 
     fields = (("land", "place"),)
@@ -251,7 +273,10 @@ class AfterRevolt(Act[Medioevo]):
     def __init__(self, land: int) -> None:
         self.land = land
 
+    def cause(self) -> str:
+        return "3.30.15.d"
+
     def run(self, s: Medioevo) -> None:
         won, armies, leader = s.assault
         if won:
-            fall_to_barbarians(s, self.land, armies, leader)
+            fall_to_barbarians(s, self.land, armies, leader, "3.30.15.e")

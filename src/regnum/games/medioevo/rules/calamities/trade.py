@@ -20,11 +20,12 @@ from regnum.games.medioevo.box import (
     TRADE_SHIP,
     WARSHIP,
 )
-from regnum.games.medioevo.constants import ABOARD
+from regnum.games.medioevo.constants import ABOARD, BARBARIAN
 from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, AUTOMATIC, DONE
 from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.realm.belongings import buildings, lost_buildings, with_banner
 from regnum.games.medioevo.rules.realm.lands import lower_settlement
-from regnum.games.medioevo.rules.realm.pieces import remove_banner
+from regnum.games.medioevo.rules.realm.pieces import remove_banner, tell_sunk
 from regnum.games.medioevo.rules.round.events import (
     check_losers,
     destroy,
@@ -62,12 +63,9 @@ def make_gold(s: Medioevo, player: int, source: int, n: int) -> None:
     else:
         s.vehicle_goods[source - ABOARD] = _gilded(s.vehicle_goods[source - ABOARD], n)
     if s.events is not None:
-        s.tell(
-            "event-gold",
-            "3.30.1.a",
-            {"player": s.who(player), "n": n},
-            fact=Fact("turned", player, "gold", target=f"players.{player}", amount=n),
-        )
+        here = s.address(source if source < LAND else s.vehicle_at[source - ABOARD])
+        gold, iron = Fact("gained", player, "gold", target=here, amount=n), Fact("lost", player, "iron", here, amount=n)
+        s.tell("event-gold", "3.30.1.a", {"player": s.who(player), "n": n}, fact=gold, besides=(iron,))
 
 
 class MakeGold(Choice):
@@ -157,6 +155,9 @@ def tempest(s: Medioevo, drawer: int) -> None:
         if s.vehicle_at[vehicle] >= LAND:
             toss(s, vehicle)
     # Pirate ships are lost anywhere: on the ocean they sink, elsewhere they lose the armies they consist of.
+    for sea, crew, _ in s.pirates:
+        if s.box.sea_zone[sea] == zone:
+            tell_sunk(s, BARBARIAN, sea, crew, "3.30.17.a")
     s.pirates = tuple([ship for ship in s.pirates if s.box.sea_zone[ship[0]] != zone])
     coast = [
         land
@@ -182,7 +183,8 @@ def toss(s: Medioevo, vehicle: int) -> None:
         lose_load(s, vehicle, s.vehicle_armies[vehicle], sum(s.vehicle_goods[vehicle]), "3.30.17.a")
         banner = s.banner_on(vehicle)
         if banner >= 0:
-            tell_of(s, "event-banner-overboard", vehicle, "3.30.17.a")
+            lost = with_banner(s, banner, s.address(s.vehicle_at[vehicle])) if s.events is not None else ()
+            tell_of(s, "event-banner-overboard", vehicle, "3.30.17.a", lost)
             remove_banner(s, banner)
 
 
@@ -191,12 +193,9 @@ def flood(s: Medioevo, land: int, levels: int, with_engineering: int) -> None:
     if s.techs[s.owner[land]] & ENGINEERING:
         levels = with_engineering
     if levels:
+        before = buildings(s, land)
         lower_settlement(s, land, levels)
         if s.events is not None:
             words: dict[str, Value] = {"place": f"@place-{s.box.place_ids[land]}", "n": s.settlement[land]}
-            s.tell(
-                "event-city-flooded",
-                "3.30.17.b",
-                words,
-                fact=Fact("lost", piece="settlement", source=s.address(land), amount=levels),
-            )
+            fact, *besides = lost_buildings(s, land, before)
+            s.tell("event-city-flooded", "3.30.17.b", words, fact=fact, besides=tuple(besides))

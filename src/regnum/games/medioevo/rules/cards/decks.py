@@ -95,6 +95,29 @@ def discard(s: Medioevo, player: int, card: int) -> None:
     s.empire_discards = (*s.empire_discards, card)
 
 
+def pass_card(s: Medioevo, giver: int, taker: int, card: int, clause: str) -> None:
+    """3.26.9.a, 5.01.p2: a card goes from one player to another, who alone know which; both hands can be counted."""
+    source = f"players.{giver}{'.hand' if card in s.hands[giver] else ''}"
+    lose_card(s, giver, card)
+    take_card(s, taker, card)
+    if s.events is not None:
+        words: dict[str, Value] = {"player": s.who(taker), "other": s.who(giver)}
+        target = f"players.{taker}.hand"
+        s.tell("event-takes-card", clause, words, fact=Fact("moved", taker, "card", source, target))
+        fact = Fact("revealed", taker, f"card:{CARDS[card]}", source, target)
+        s.tell("event-steals", clause, {**words, "card": f"@card-{CARDS[card]}"}, (taker, giver), fact=fact)
+
+
+def play_card(s: Medioevo, player: int, card: int, clause: str) -> None:
+    """3.26.d, 3.26.e: a player shows a card, uses it and discards it."""
+    s.reveal()
+    discard(s, player, card)
+    if s.events is not None:
+        words: dict[str, Value] = {"player": s.who(player), "card": f"@card-{CARDS[card]}"}
+        fact = Fact("moved", player, f"card:{CARDS[card]}", f"players.{player}.hand", "empire_discards")
+        s.tell("event-plays", clause, words, fact=fact)
+
+
 def lay_open(s: Medioevo, player: int, card: int) -> None:
     """7.10.l: move a card from the hand to the player's face-up cards."""
     s.hands[player] = _without(s.hands[player], card)
@@ -120,5 +143,5 @@ def turn_up(s: Medioevo, player: int) -> None:
                 "event-turns-up",
                 "3.26.c",
                 {"player": s.who(player), "card": f"@card-{CARDS[card]}"},
-                fact=Fact("revealed", player, f"card:{CARDS[card]}", target=f"players.{player}"),
+                fact=Fact("revealed", player, f"card:{CARDS[card]}", f"players.{player}.hand", f"players.{player}"),
             )

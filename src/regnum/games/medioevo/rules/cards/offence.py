@@ -12,7 +12,7 @@ from regnum.games.medioevo.box import ASSASSIN, BISHOP, BUILDINGS, CARDS, CATHED
 from regnum.games.medioevo.constants import NOBODY, PHASES
 from regnum.games.medioevo.options import CARD, NO, PLAY, PLAYER, YES
 from regnum.games.medioevo.rules.addresses import card_address
-from regnum.games.medioevo.rules.cards.decks import discard, lose_card, take_card, turn_up
+from regnum.games.medioevo.rules.cards.decks import discard, pass_card, play_card, turn_up
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.cession import steal_pope
 from regnum.games.medioevo.rules.church.papacy import may_be_pope
@@ -39,8 +39,7 @@ def playable(s: Medioevo, player: int, phase: int) -> list[Option]:
 def play(s: Medioevo, player: int, option: Option) -> None:
     """Carry out one of `playable`: discard the card and ask for its victim."""
     card = CARDS.index(option.name(0))
-    s.reveal()
-    discard(s, player, card)
+    play_card(s, player, card, CLAUSE[card])
     s.steps.append(ChooseVictim(player, card))
 
 
@@ -81,7 +80,7 @@ class ChooseVictim(Choice):
                 "event-plays-against",
                 CLAUSE[self.card],
                 words,
-                fact=Fact("moved", player, f"card:{card}", f"players.{player}.hand", "empire_discards"),
+                fact=Fact("decided", player, f"card:{card}", f"players.{player}", f"players.{victim}"),
             )
         mark_casus_belli(s, victim, player, s.box.casus_belli[card], "5.02.c")
         if self.card == BISHOP:
@@ -186,6 +185,7 @@ class PickCard(Choice):
         s.spied = NOBODY
         s.reveal()
         card = CARDS.index(option.name(0))
+        held = f"players.{self.victim}{'.hand' if card in s.hands[self.victim] else ''}"
         words: dict[str, Value] = {
             "player": s.who(self.seat),
             "other": s.who(self.victim),
@@ -197,28 +197,18 @@ class PickCard(Choice):
                 "event-eliminates",
                 "3.26.8.a",
                 words,
-                fact=Fact("lost", self.seat, f"card:{CARDS[card]}", f"players.{self.victim}", "empire_discards"),
+                fact=Fact("lost", self.seat, f"card:{CARDS[card]}", held, "empire_discards"),
             )
         elif card == POPE_CARD:
             s.tell(
                 "event-steals",
                 "3.26.9.b",
                 words,
-                fact=Fact("moved", self.seat, f"card:{CARDS[card]}", f"players.{self.victim}", f"players.{self.seat}"),
+                fact=Fact("decided", self.seat, "card:pope", f"players.{self.victim}", f"players.{self.seat}"),
             )
             steal_pope(s, self.seat)
         else:
-            lose_card(s, self.victim, card)
-            take_card(s, self.seat, card)
-            s.tell(
-                "event-steals",
-                "3.26.9.a",
-                words,
-                (self.seat, self.victim),
-                fact=Fact(
-                    "moved", self.seat, f"card:{CARDS[card]}", f"players.{self.victim}", f"players.{self.seat}.hand"
-                ),
-            )
+            pass_card(s, self.victim, self.seat, card, "3.26.9.a")
             turn_up(s, self.seat)
 
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:

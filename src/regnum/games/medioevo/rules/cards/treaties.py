@@ -9,12 +9,13 @@ from regnum.core.option import Option
 from regnum.games.medioevo.box import CARDS, COMMERCE, DIPLOMAT, GOLDEN_TABLET, PASSAGE, TREATY
 from regnum.games.medioevo.constants import IMPOSED_COMMERCE, IMPOSED_PASSAGE, TRUCE
 from regnum.games.medioevo.options import AMOUNT, PLAY, PLAYER
-from regnum.games.medioevo.rules.cards.decks import discard
+from regnum.games.medioevo.rules.cards.decks import play_card
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.diplomacy.pacts import has_pact, impose, may_harm
 from regnum.games.medioevo.state import Medioevo
 
 LONGEST = 3  # turns
+CLAUSE = {DIPLOMAT: "3.26.10.a", GOLDEN_TABLET: "3.26.11.a", TREATY: "3.26.12.a"}
 TERM = {DIPLOMAT: TRUCE, GOLDEN_TABLET: IMPOSED_PASSAGE, TREATY: IMPOSED_COMMERCE}
 PACT = {GOLDEN_TABLET: PASSAGE, TREATY: COMMERCE}
 
@@ -27,8 +28,7 @@ def playable(s: Medioevo, player: int) -> list[Option]:
 def play(s: Medioevo, player: int, option: Option) -> None:
     """Carry out one of `playable`: discard the card and ask for the other player."""
     card = CARDS.index(option.name(0))
-    s.reveal()
-    discard(s, player, card)
+    play_card(s, player, card, CLAUSE[card])
     s.steps.append(ChoosePartner(player, card))
 
 

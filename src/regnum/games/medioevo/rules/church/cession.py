@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from regnum.core.message import Fact, Value
 from regnum.games.medioevo.box import FAR, LAND
 from regnum.games.medioevo.rules.church.papacy import take_office
-from regnum.games.medioevo.rules.diplomacy.handover import hand_over_land
+from regnum.games.medioevo.rules.diplomacy.handover import cede_land
+from regnum.games.medioevo.rules.realm.belongings import changed_hands, holdings, with_banner, with_engine, with_vehicle
 from regnum.games.medioevo.rules.realm.lands import change_owner, is_port
 from regnum.games.medioevo.rules.realm.pieces import remove_banner, remove_engine, vehicle_kind
 from regnum.games.medioevo.rules.war import elimination
@@ -13,32 +15,46 @@ from regnum.games.medioevo.state import Medioevo
 
 def cede_pope(s: Medioevo, player: int) -> None:
     """5.01.p5: hand over the Pope and the State of the Church with everything there."""
+    words: dict[str, Value] = {"player": s.who(s.pope), "other": s.who(player)}
+    words["place"] = f"@place-{s.box.place_ids[s.box.rome]}"
     take_office(s, player)
-    hand_over_land(s, s.box.rome, player)
+    cede_land(s, s.box.rome, player, "event-cedes", words, "3.20.i")
 
 
 def steal_pope(s: Medioevo, thief: int) -> None:
     """3.20.i: the thief gets Rome with its armies, goods and buildings; the other pieces stay the former Pope's."""
-    victim = s.pope
-    _leave_rome(s, victim)
+    victim, rome = s.pope, s.box.rome
+    left = _leave_rome(s, victim)
     take_office(s, thief)
-    change_owner(s, s.box.rome, thief)
+    before = {player: holdings(s, player, rome) for player in (victim, thief)} if s.events is not None else {}
+    change_owner(s, rome, thief)
+    if s.events is not None:
+        words: dict[str, Value] = {"player": s.who(victim), "other": s.who(thief)}
+        words["place"] = f"@place-{s.box.place_ids[rome]}"
+        fact = Fact("moved", victim, "territory", s.address(rome), f"players.{thief}")
+        s.tell("event-cedes", "3.20.i", words, fact=fact, besides=(*left, *changed_hands(s, rome, before)))
     elimination.check(s, victim, thief)
 
 
-def _leave_rome(s: Medioevo, player: int) -> None:
-    """Vehicles go to the nearest port or land, or stay there if there is none; banners and engines are lost then."""
-    rome = s.box.rome
+def _leave_rome(s: Medioevo, player: int) -> list[Fact]:
+    """Vehicles go to the nearest port or land, or stay there if there is none; banners and engines are lost then.
+
+    Returns the facts.
+    """
+    rome, here = s.box.rome, s.address(s.box.rome)
     away = distances(s, rome)
     lands = [land for land in s.lands(player) if land != rome]
     ports = [land for land in lands if is_port(s, land)]
+    told: list[Fact] = []
     for vehicle in s.vehicles_at(player, rome):
         goal = _nearest(s, ports if s.box.is_ship[vehicle_kind(vehicle)] else lands, away)
         if goal >= 0:
+            told += with_vehicle(s, vehicle, here, s.address(goal))
             s.vehicle_at[vehicle] = goal
     for banner in s.banners_of(player):
         if s.banner_at[banner] == rome:
             goal = _nearest(s, lands, away)
+            told += with_banner(s, banner, here, s.address(goal) if goal >= 0 else "")
             if goal >= 0:
                 s.banner_at[banner] = goal
             else:
@@ -46,10 +62,12 @@ def _leave_rome(s: Medioevo, player: int) -> None:
     for engine in s.engines_of(player):
         if s.engine_at[engine] == rome:
             goal = _nearest(s, lands, away)
+            told.append(with_engine(s, engine, here, s.address(goal) if goal >= 0 else ""))
             if goal >= 0:
                 s.engine_at[engine] = goal
             else:
                 remove_engine(s, engine)
+    return told
 
 
 def distances(s: Medioevo, start: int) -> list[int]:

@@ -6,6 +6,7 @@ from regnum.core.message import Fact
 from regnum.games.medioevo.box import CHRISTIAN, MUSLIM
 from regnum.games.medioevo.constants import CAUSES, COMMITTED, NOBODY, RESERVE
 from regnum.games.medioevo.rules.diplomacy.pacts import end_pacts, set_alliance
+from regnum.games.medioevo.rules.realm.belongings import Facts, crusaders
 from regnum.games.medioevo.rules.realm.treasury import change_honour, mark_casus_belli
 from regnum.games.medioevo.state import Medioevo
 
@@ -29,7 +30,7 @@ def take_office(s: Medioevo, player: int) -> None:
     change_honour(s, player, 1, "4.03.h")
     for other in range(s.n):
         if s.allies(player, other) and s.faith(other) == MUSLIM:
-            set_alliance(s, player, other, False)
+            set_alliance(s, player, other, False, "5.01.y")
 
 
 def kill_pope(s: Medioevo, by: int) -> None:
@@ -77,16 +78,28 @@ def excommunicate(s: Medioevo, player: int, causes: int) -> None:
             "3.20.d",
             {"player": s.who(player), "causes": causes_in_words(causes)},
             fact=Fact("changed", player, "excommunicated", target=f"players.{player}"),
+            besides=_leaving(s, player),
         )
     for other in range(s.n):
         if other != player and s.faith(other) == CHRISTIAN:
-            end_pacts(s, player, other)
+            end_pacts(s, player, other, "3.20.e")
     s.generals[player] = 0
     for banner in s.banners_of(player):
         s.banner_general[banner] = 0
     if s.pope >= 0:
         mark_casus_belli(s, player, s.pope, s.box.casus_belli["excommunication"], "3.20.h")
     _leave_crusade(s, player)
+
+
+def _leaving(s: Medioevo, player: int) -> Facts:
+    """3.20.f, 3.30.5.z: the generals who go, as far as others know of them; what comes back from the crusade."""
+    lost = [
+        Fact("lost", player, "general", s.address(s.banner_place(banner)) or "crusade")
+        for banner in s.banners_of(player)
+        if s.banner_general[banner] and s.banner_place(banner) != RESERVE
+    ]
+    back = crusaders(s, player, f"players.{player}")
+    return (*lost, *[fact for fact in back if fact.piece != "general"])
 
 
 def _leave_crusade(s: Medioevo, player: int) -> None:

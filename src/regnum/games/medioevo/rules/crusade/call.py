@@ -13,7 +13,7 @@ from regnum.games.medioevo.options import AMOUNT, NO, YES
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.papacy import excommunicate, may_be_pope
 from regnum.games.medioevo.rules.crusade.state import Crusade
-from regnum.games.medioevo.rules.diplomacy.pacts import end_pacts, end_truce, set_alliance, set_war
+from regnum.games.medioevo.rules.diplomacy.pacts import ally_companions, end_pacts, end_truce, set_war
 from regnum.games.medioevo.rules.realm.population import armies_on_map, strength
 from regnum.games.medioevo.rules.words import city_words, owner_words
 from regnum.games.medioevo.state import Medioevo
@@ -170,8 +170,8 @@ def proclaim(s: Medioevo, joiners: int, goal: int, start: int, rounds: int, perc
     for player in joining:
         for other in range(s.n):
             if s.faith(other) == MUSLIM and other != player:
-                end_pacts(s, player, other)
-                end_truce(s, player, other)
+                end_pacts(s, player, other, "3.30.5.c")
+                end_truce(s, player, other, "3.30.5.c")
     new_allies = [0] * s.n
     for player in joining:
         for other in joining:
@@ -179,15 +179,15 @@ def proclaim(s: Medioevo, joiners: int, goal: int, start: int, rounds: int, perc
                 new_allies[player] |= 1 << other
     for player in joining:
         for other in joining:
-            if player < other:
-                set_alliance(s, player, other, True)
+            if player < other and not s.allies(player, other):
+                ally_companions(s, player, other, "3.30.5.c")
     enemy, new_wars = s.owner[goal], 0
     if enemy >= 0:
         for player in joining:
             if not s.at_war(player, enemy):
                 new_wars |= 1 << player
-            end_truce(s, player, enemy)
-            set_war(s, player, enemy, True)
+            end_truce(s, player, enemy, "3.30.5.d")
+            set_war(s, player, enemy, True, "3.30.5.d")
     quotas = [max(1, armies_on_map(s, player) * percent // 100) if player in joining else 0 for player in range(s.n)]
     departs = departure(s, rounds)
     s.crusade = Crusade(
@@ -213,4 +213,4 @@ def _make_peace(s: Medioevo) -> None:
     for one in range(s.n):
         for other in range(one):
             if s.at_war(one, other) and s.faith(one) == s.faith(other):
-                set_war(s, one, other, False)
+                set_war(s, one, other, False, "3.30.5.c")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from regnum.core.message import Value
 from regnum.games.medioevo.box import LAND
 from regnum.games.medioevo.constants import COMMITTED
 from regnum.games.medioevo.rules.crusade.state import Crusade
+from regnum.games.medioevo.rules.realm.belongings import with_engine
 from regnum.games.medioevo.rules.realm.pieces import remove_engine
 from regnum.games.medioevo.rules.war.attack import ON_CRUSADE, ON_LAND, Attack
 from regnum.games.medioevo.rules.war.captures import destroy_banner
@@ -80,9 +82,13 @@ def contingent_falls(s: Medioevo, player: int, by: int) -> None:
     """3.30.5.v: with the last army go a player's banners and engines in the crusade; banners and generals score."""
     for banner in s.banners_of(player):
         if s.banner_at[banner] == COMMITTED:
-            destroy_banner(s, banner, by)
+            destroy_banner(s, banner, by, "3.30.5.v")
     for engine in s.engines_of(player):
         if s.engine_at[engine] == COMMITTED:
+            if s.events is not None:
+                fact = with_engine(s, engine, "crusade")
+                words: dict[str, Value] = {"player": s.who(player), "piece": f"@piece-{fact.piece}"}
+                s.tell("event-engine-falls", "3.30.5.v", words, fact=fact)
             remove_engine(s, engine)
 
 
@@ -98,5 +104,5 @@ def end_siege_battle(s: Medioevo, attack: Attack) -> None:
     if attack.defender >= 0 and not defending_armies(s, attack):
         for banner in s.banners_of(attack.defender):
             if s.banner_place(banner) == crusade.goal:
-                destroy_banner(s, banner, attack.attacker)
+                destroy_banner(s, banner, attack.attacker, "3.30.5.v")
     end_attack(s)

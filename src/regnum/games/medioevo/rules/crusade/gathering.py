@@ -11,6 +11,7 @@ from regnum.games.medioevo.constants import ABOARD, BANNERS, COMMITTED, ENGINES
 from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, BANNER, COMMIT, DONE, ENGINE
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.crusade.crusaders import is_joiner
+from regnum.games.medioevo.rules.realm.belongings import Facts, with_banner, with_engine
 from regnum.games.medioevo.rules.war.stacks import ON_FOOT, add_armies, armies_in
 from regnum.games.medioevo.state import Medioevo
 
@@ -54,8 +55,13 @@ def _commit_armies(s: Medioevo, player: int, holder: int, n: int) -> None:
             "event-commits-armies",
             "3.30.5.j",
             {"player": s.who(player), "n": n},
-            fact=Fact("moved", player, "army", f"players.{player}", "crusade", n),
+            fact=Fact("moved", player, "army", s.address(s.crusade.start), "crusade", n),
         )
+
+
+def _tell_committed(s: Medioevo, player: int, facts: Facts) -> None:
+    words: dict[str, Value] = {"player": s.who(player), "piece": f"@piece-{facts[0].piece}"}
+    s.tell("event-commits-piece", "3.30.5.j", words, fact=facts[0], besides=facts[1:])
 
 
 class Commit(Choice):
@@ -88,8 +94,12 @@ class Commit(Choice):
             s.steps.append(CommitArmies(self.seat, piece))
         elif option.verb == "banner":
             _commit_armies(s, self.seat, ON_FOOT + piece, s.banner_armies[piece])
+            if s.events is not None:
+                _tell_committed(s, self.seat, with_banner(s, piece, s.address(s.crusade.start), "crusade"))
             s.banner_at[piece] = COMMITTED
         else:
+            if s.events is not None:
+                _tell_committed(s, self.seat, (with_engine(s, piece, s.address(s.crusade.start), "crusade"),))
             s.engine_at[piece] = COMMITTED
 
     def prompt(self, s: Medioevo) -> Prompt:

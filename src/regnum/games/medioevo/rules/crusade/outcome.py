@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from regnum.core.message import Fact, Message, Prompt, PromptKind
 from regnum.core.option import Option
-from regnum.games.medioevo.constants import COMMITTED, RESERVE
+from regnum.games.medioevo.constants import COMMITTED, NOBODY, RESERVE
 from regnum.games.medioevo.options import PLAYER
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.diplomacy.pacts import set_alliance, set_war
+from regnum.games.medioevo.rules.realm.belongings import Facts, crusaders
 from regnum.games.medioevo.rules.realm.treasury import change_honour
 from regnum.games.medioevo.rules.war.conquest import conquer
 from regnum.games.medioevo.rules.words import city_words
@@ -19,7 +20,8 @@ from regnum.games.medioevo.state import Medioevo
 def fail(s: Medioevo, opponents: tuple[int, ...]) -> None:
     """3.30.5.l, 3.30.5.n, 3.30.5.p, 3.30.5.u: the crusade is lost; its survivors return to the reserves."""
     if s.events is not None:
-        s.tell("event-crusade-fails", "3.30.5.w", fact=Fact("ended", piece="crusade", amount=0))
+        fact = Fact("ended", piece="crusade", amount=0)
+        s.tell("event-crusade-fails", "3.30.5.w", fact=fact, besides=_home(s, NOBODY, ""))
     _score(s, -1, opponents)
     _dissolve(s)
 
@@ -27,9 +29,20 @@ def fail(s: Medioevo, opponents: tuple[int, ...]) -> None:
 def succeed(s: Medioevo) -> None:
     """3.30.5.q: a joiner already holds the goal and keeps it."""
     if s.events is not None:
-        s.tell("event-crusade-succeeds", "3.30.5.w", fact=Fact("ended", piece="crusade"))
+        s.tell("event-crusade-succeeds", "3.30.5.w", fact=Fact("ended", piece="crusade"), besides=_home(s, NOBODY, ""))
     _score(s, 1, ())
     _dissolve(s)
+
+
+def _home(s: Medioevo, victor: int, goal: str) -> Facts:
+    """3.30.5.x: what is left returns to the reserves; what the victor has moves into the goal."""
+    return tuple(
+        [
+            fact
+            for player in range(s.n)
+            for fact in crusaders(s, player, goal if player == victor else f"players.{player}")
+        ]
+    )
 
 
 def _score(s: Medioevo, sign: int, opponents: tuple[int, ...]) -> None:
@@ -60,9 +73,9 @@ def _dissolve(s: Medioevo) -> None:
                 s.engine_at[engine] = RESERVE
         for other in range(player):
             if crusade.new_allies[player] >> other & 1:
-                set_alliance(s, player, other, False)
+                set_alliance(s, player, other, False, "3.30.5.y")
         if crusade.new_wars >> player & 1:
-            set_war(s, player, crusade.enemy, False)
+            set_war(s, player, crusade.enemy, False, "3.30.5.y")
     s.crusade = None
 
 
@@ -86,11 +99,9 @@ class GiveCity(Choice):
         crusade, player = s.crusade, option.last
         assert crusade is not None
         if s.events is not None:
-            s.tell(
-                "event-crusade-succeeds",
-                "3.30.5.w",
-                fact=Fact("ended", player, "crusade", target=s.address(crusade.goal)),
-            )
+            goal_address = s.address(crusade.goal)
+            fact = Fact("ended", player, "crusade", target=goal_address)
+            s.tell("event-crusade-succeeds", "3.30.5.w", fact=fact, besides=_home(s, player, goal_address))
         _score(s, 1, self.opponents)
         goal, armies = crusade.goal, crusade.armies[player]
         for banner in s.banners_of(player):

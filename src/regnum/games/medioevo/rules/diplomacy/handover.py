@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from regnum.games.medioevo.box import ARMY, NOTHING
+from regnum.core.message import Fact, Value
+from regnum.games.medioevo.box import ARMY, FLEET, NOTHING, VEHICLES
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BARBARIAN, BOMBARD, ENGINES
+from regnum.games.medioevo.rules.realm.belongings import changed_hands, holdings
 from regnum.games.medioevo.rules.realm.lands import change_owner
 from regnum.games.medioevo.rules.realm.pieces import (
     put_ashore,
@@ -32,6 +34,27 @@ def hand_over_land(s: Medioevo, land: int, player: int) -> None:
             if s.engine_at[engine] == land:
                 hand_over_engine(s, engine, player, land)
     change_owner(s, land, player)
+
+
+def cede_vehicle(s: Medioevo, vehicle: int, taker: int, clause: str) -> None:
+    """5.01.p1, 3.30.8.f: hand over a vehicle with its load, and tell of it."""
+    giver, place, kind = vehicle // FLEET, s.vehicle_at[vehicle], VEHICLES[vehicle_kind(vehicle)]
+    before = {player: holdings(s, player, place) for player in (giver, taker)} if s.events is not None else {}
+    hand_over_vehicle(s, vehicle, taker)
+    if s.events is not None:
+        words: dict[str, Value] = {"player": s.who(giver), "other": s.who(taker), "vehicle": f"@piece-{kind}"}
+        fact, *others = changed_hands(s, place, before)
+        s.tell("event-cedes-vehicle", clause, words, fact=fact, besides=tuple(others))
+
+
+def cede_land(s: Medioevo, land: int, taker: int, key: str, words: dict[str, Value], clause: str) -> None:
+    """5.01.p3, 3.30.8.f: hand over a territory with all in it, and tell of it."""
+    giver = s.owner[land]
+    before = {player: holdings(s, player, land) for player in (giver, taker)} if s.events is not None else {}
+    hand_over_land(s, land, taker)
+    if s.events is not None:
+        fact = Fact("moved", giver, "territory", s.address(land), f"players.{taker}")
+        s.tell(key, clause, words, fact=fact, besides=changed_hands(s, land, before))
 
 
 def hand_over_vehicle(s: Medioevo, vehicle: int, player: int) -> None:

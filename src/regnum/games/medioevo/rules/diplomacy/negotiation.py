@@ -48,7 +48,7 @@ def propose(s: Medioevo, player: int, other: int, treaty: int, paid: bool) -> No
             "event-proposes",
             "5.01.o",
             treaty_words(s, player, other, treaty),
-            fact=pact_fact("decided", player, other, treaty),
+            fact=pact_fact("decided", player, player, other, treaty),
         )
     if is_banned(s, other):
         tell_refusal(s, player, other)

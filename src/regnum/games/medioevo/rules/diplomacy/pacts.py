@@ -92,9 +92,9 @@ def casus_price(s: Medioevo, ops: tuple[TreatyOp, ...], player: int, against: in
     return price if s.casus[s.n * player + against] >= price else 0
 
 
-def pact_fact(verb: str, player: int, other: int, treaty: int) -> Fact:
-    """The fact for a log entry about a treaty between two players."""
-    return Fact(verb, player, f"treaty:{TREATIES[treaty]}", f"players.{player}", f"players.{other}")
+def pact_fact(verb: str, actor: int, holder: int, giver: int, treaty: int) -> Fact:
+    """The fact for a log entry about a treaty: what `holder` has from `giver`, or wants."""
+    return Fact(verb, actor, f"treaty:{TREATIES[treaty]}", f"players.{holder}", f"players.{giver}")
 
 
 def treaty_words(s: Medioevo, player: int, other: int, treaty: int) -> dict[str, Value]:
@@ -187,10 +187,10 @@ def give_cause(s: Medioevo, player: int, cause: int) -> None:
 # --- pacts -----------------------------------------------------------------------------------------------------------
 
 
-def make_pact(s: Medioevo, treaty: int, holder: int, giver: int) -> None:
+def make_pact(s: Medioevo, treaty: int, holder: int, giver: int, clause: str = "5.01.o") -> None:
     """5.01.e, 5.01.g, 5.01.i: `holder` gains a right from `giver`; an alliance binds both."""
     if treaty == ALLIANCE:
-        set_alliance(s, holder, giver, True)
+        set_alliance(s, holder, giver, True, "5.01.i")
     elif treaty == PASSAGE:
         s.passage[holder] |= 1 << giver
         # 7.10.blk.f: the giver may no longer close straits to the holder.
@@ -200,16 +200,40 @@ def make_pact(s: Medioevo, treaty: int, holder: int, giver: int) -> None:
     if s.events is not None:
         s.tell(
             "event-pact",
-            "5.01.o",
+            clause,
             treaty_words(s, holder, giver, treaty),
-            fact=pact_fact("gained", holder, giver, treaty),
+            fact=pact_fact("gained", holder, holder, giver, treaty),
         )
 
 
-def end_pact(s: Medioevo, treaty: int, holder: int, giver: int) -> None:
-    """5.01.s: end one right or the alliance; a tax rate ends with the commerce it applies to."""
+def tell_lost(s: Medioevo, key: str, clause: str, actor: int, other: int, treaty: int, holder: int, giver: int) -> None:
+    """Tell that a pact is about to end, with what ends along with it."""
+    if s.events is not None:
+        lost = []
+        rate = s.rates[s.n * holder + giver]
+        if treaty == COMMERCE and rate:
+            lost.append(Fact("lost", holder, "rate", f"players.{holder}", f"players.{giver}", rate))
+        if treaty != ALLIANCE and is_imposed(s, treaty, holder, giver):
+            lost.append(term_fact("lost", IMPOSED[treaty], holder, giver))
+        fact = pact_fact("lost", actor, holder, giver, treaty)
+        s.tell(key, clause, treaty_words(s, actor, other, treaty), fact=fact, besides=tuple(lost))
+
+
+def term_fact(verb: str, kind: int, one: int, other: int, turns: int = 1) -> Fact:
+    """The fact for terms that a card imposed on two players."""
+    return Fact(verb, one, TERMS[kind], f"players.{one}", f"players.{other}", turns)
+
+
+def end_pact(s: Medioevo, treaty: int, holder: int, giver: int, clause: str = "") -> None:
+    """5.01.s: end one right or the alliance; a tax rate ends with the commerce it applies to.
+
+    It is told under `clause`, unless the caller has told it.
+    """
+    if clause and has_pact(s, treaty, holder, giver):
+        tell_lost(s, "event-pact-ends", clause, holder, giver, treaty, holder, giver)
     if treaty == ALLIANCE:
-        set_alliance(s, holder, giver, False)
+        s.allied[holder] &= ~(1 << giver)
+        s.allied[giver] &= ~(1 << holder)
     elif treaty == PASSAGE:
         s.passage[holder] &= ~(1 << giver)
     else:
@@ -219,36 +243,36 @@ def end_pact(s: Medioevo, treaty: int, holder: int, giver: int) -> None:
         s.terms = tuple([term for term in s.terms if term[:3] != (IMPOSED[treaty], holder, giver)])
 
 
-def end_pacts(s: Medioevo, one: int, other: int) -> None:
+def end_pacts(s: Medioevo, one: int, other: int, clause: str) -> None:
     """5.01.m, 3.20.e: end all pacts between two players, including imposed ones, but not a truce or a war."""
     for holder, giver in ((one, other), (other, one)):
-        end_pact(s, PASSAGE, holder, giver)
-        end_pact(s, COMMERCE, holder, giver)
-    set_alliance(s, one, other, False)
+        end_pact(s, PASSAGE, holder, giver, clause)
+        end_pact(s, COMMERCE, holder, giver, clause)
+    end_pact(s, ALLIANCE, one, other, clause)
 
 
 def set_rate(s: Medioevo, seller: int, owner: int, treaty: int) -> None:
     """5.01.h: the share of each sale that the city's owner keeps; the new rate replaces the old one."""
+    before = s.rates[s.n * seller + owner]
     s.rates[s.n * seller + owner] = PERCENT[treaty]
     if s.events is not None:
         s.tell(
             "event-rate",
             "5.01.h",
             {"player": s.who(seller), "other": s.who(owner), "n": PERCENT[treaty]},
-            fact=Fact("changed", owner, "rate", f"players.{seller}", f"players.{owner}", PERCENT[treaty]),
+            fact=Fact("changed", owner, "rate", f"players.{seller}", f"players.{owner}", PERCENT[treaty] - before),
         )
 
 
-def set_alliance(s: Medioevo, one: int, other: int, on: bool) -> None:
+def set_alliance(s: Medioevo, one: int, other: int, on: bool, clause: str) -> None:
     """5.01.i: start or end an alliance of two; a new one ends their war and blockades (7.10.blk.f), nothing else."""
-    if on:
-        set_war(s, one, other, False)
-        lift_blockades(s, one, other)
-        s.allied[one] |= 1 << other
-        s.allied[other] |= 1 << one
-    else:
-        s.allied[one] &= ~(1 << other)
-        s.allied[other] &= ~(1 << one)
+    if not on:
+        end_pact(s, ALLIANCE, one, other, clause)
+        return
+    set_war(s, one, other, False, clause)
+    lift_blockades(s, one, other)
+    s.allied[one] |= 1 << other
+    s.allied[other] |= 1 << one
 
 
 def lift_blockades(s: Medioevo, one: int, other: int) -> None:
@@ -262,22 +286,31 @@ def impose(s: Medioevo, kind: int, player: int, other: int, turns: int) -> None:
     if kind == TRUCE:
         lift_blockades(s, player, other)
     elif kind == IMPOSED_PASSAGE:
-        make_pact(s, PASSAGE, player, other)
+        make_pact(s, PASSAGE, player, other, "3.26.11.a")
     else:
-        make_pact(s, COMMERCE, player, other)
+        make_pact(s, COMMERCE, player, other, "3.26.12.a")
     if s.events is not None:
-        key = "event-truce" if kind == TRUCE else "event-imposed"
+        key, clause = ("event-truce", "3.26.10.a") if kind == TRUCE else ("event-imposed", "7.01.d")
         s.tell(
             key,
-            "7.01.d",
+            clause,
             {"player": s.who(player), "other": s.who(other), "n": turns},
-            fact=Fact("gained", player, TERMS[kind], f"players.{player}", f"players.{other}", turns),
+            fact=term_fact("gained", kind, player, other, turns),
         )
 
 
-def end_truce(s: Medioevo, one: int, other: int) -> None:
+def end_truce(s: Medioevo, one: int, other: int, clause: str) -> None:
     """3.30.5.c, 7.01.d: end a truce early."""
-    s.terms = tuple([term for term in s.terms if term[0] != TRUCE or {term[1], term[2]} != {one, other}])
+    ended = [term for term in s.terms if term[0] == TRUCE and {term[1], term[2]} == {one, other}]
+    s.terms = tuple([term for term in s.terms if term not in ended])
+    for _, first, second, _, _ in ended:
+        _tell_truce_over(s, first, second, clause)
+
+
+def _tell_truce_over(s: Medioevo, one: int, other: int, clause: str) -> None:
+    if s.events is not None:
+        words: dict[str, Value] = {"player": s.who(one), "other": s.who(other)}
+        s.tell("event-truce-over", clause, words, fact=term_fact("lost", TRUCE, one, other))
 
 
 def count_down(s: Medioevo, player: int) -> None:
@@ -287,27 +320,30 @@ def count_down(s: Medioevo, player: int) -> None:
         first, second = max(0, first - (one == player)), max(0, second - (other == player))
         if first or second:
             left.append((kind, one, other, first, second))
-        elif kind == IMPOSED_PASSAGE:
-            s.passage[one] &= ~(1 << other)
-        elif kind == IMPOSED_COMMERCE:
-            s.commerce[one] &= ~(1 << other)
+        elif kind == TRUCE:
+            _tell_truce_over(s, one, other, "7.01.d")
+        else:
+            treaty = PASSAGE if kind == IMPOSED_PASSAGE else COMMERCE
+            tell_lost(s, "event-pact-ends", "7.01.d", one, other, treaty, one, other)
+            held = s.passage if kind == IMPOSED_PASSAGE else s.commerce
+            held[one] &= ~(1 << other)
     s.terms = tuple(left)
 
 
 # --- war and peace ---------------------------------------------------------------------------------------------------
 
 
-def set_war(s: Medioevo, one: int, other: int, on: bool) -> None:
+def set_war(s: Medioevo, one: int, other: int, on: bool, clause: str) -> None:
     """5.01.m, 5.01.p4: start a war, which ends pacts and debts between the two, or end it; nothing else."""
     if on and not s.at_war(one, other):
-        end_pacts(s, one, other)
+        end_pacts(s, one, other, "5.01.m")
         s.debts = tuple([debt for debt in s.debts if {debt[0], debt[1]} != {one, other}])
         s.war[one] |= 1 << other
         s.war[other] |= 1 << one
         if s.events is not None:
             s.tell(
                 "event-at-war",
-                "5.01.j",
+                clause,
                 {"player": s.who(one), "other": s.who(other)},
                 fact=Fact("changed", one, "war", f"players.{one}", f"players.{other}"),
             )
@@ -317,7 +353,7 @@ def set_war(s: Medioevo, one: int, other: int, on: bool) -> None:
         if s.events is not None:
             s.tell(
                 "event-at-peace",
-                "5.01.p1",
+                clause,
                 {"player": s.who(one), "other": s.who(other)},
                 fact=Fact("changed", one, "peace", f"players.{one}", f"players.{other}"),
             )
@@ -328,24 +364,24 @@ def join_sides(s: Medioevo, one_side: list[int], other_side: list[int]) -> None:
     for one in one_side:
         for other in other_side:
             if not s.in_truce(one, other):
-                set_war(s, one, other, True)
+                set_war(s, one, other, True, "5.01.k")
     for side in (one_side, other_side):
         for one in side:
             for other in side:
                 if one < other and not s.allies(one, other):
                     if may_ally(s, one, other):
-                        _ally_companions(s, one, other)
+                        ally_companions(s, one, other, "5.01.l")
                     else:
-                        set_war(s, one, other, False)
+                        set_war(s, one, other, False, "5.01.l")
 
 
-def _ally_companions(s: Medioevo, one: int, other: int) -> None:
-    """5.01.l: two players on the same side of a war become allies, though nobody proposed it."""
-    set_alliance(s, one, other, True)
+def ally_companions(s: Medioevo, one: int, other: int, clause: str) -> None:
+    """5.01.l, 3.30.5.c: two players on the same side of a war become allies, though nobody proposed it."""
+    set_alliance(s, one, other, True, clause)
     if s.events is not None:
         s.tell(
             "event-companions",
-            "5.01.l",
+            clause,
             {"player": s.who(one), "other": s.who(other)},
-            fact=pact_fact("gained", one, other, ALLIANCE),
+            fact=pact_fact("gained", one, one, other, ALLIANCE),
         )

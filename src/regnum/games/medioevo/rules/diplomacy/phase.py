@@ -38,8 +38,7 @@ from regnum.games.medioevo.rules.diplomacy.pacts import (
     has_pact,
     is_imposed,
     may_ally,
-    pact_fact,
-    treaty_words,
+    tell_lost,
 )
 from regnum.games.medioevo.rules.diplomacy.peace import propose_peace
 from regnum.games.medioevo.rules.diplomacy.standing_orders import SetOrders
@@ -218,13 +217,14 @@ class Approach(Choice):
         if option is PEACE:
             propose_peace(s, player, other)
         elif option is WAIVE:
+            rate = s.rates[s.n * other + player]
             s.rates[s.n * other + player] = 0
             if s.events is not None:
                 s.tell(
                     "event-waives",
                     "5.01.s",
                     {"player": s.who(player), "other": s.who(other)},
-                    fact=Fact("lost", player, "rate", f"players.{other}", f"players.{player}"),
+                    fact=Fact("lost", player, "rate", f"players.{other}", f"players.{player}", rate),
                 )
         elif verb == "declare":
             declare_war(s, player, other, paid)
@@ -270,24 +270,12 @@ class Approach(Choice):
 def revoke(s: Medioevo, player: int, other: int, treaty: int, paid: bool) -> None:
     """5.01.s: the giver takes back a right, or an ally leaves the alliance (the red box)."""
     ops = boxes(s, treaty, player, other).revoke
-    if s.events is not None:
-        s.tell(
-            "event-revokes",
-            "5.01.s",
-            treaty_words(s, player, other, treaty),
-            fact=pact_fact("lost", player, other, treaty),
-        )
+    tell_lost(s, "event-revokes", "5.01.s", player, other, treaty, other, player)
     end_pact(s, treaty, other, player)
     apply_box(s, treaty, ops, player, other, paid)
 
 
 def renounce(s: Medioevo, player: int, other: int, treaty: int) -> None:
     """5.01.s: the holder gives up a right, without further effect."""
+    tell_lost(s, "event-renounces", "5.01.s", player, other, treaty, player, other)
     end_pact(s, treaty, player, other)
-    if s.events is not None:
-        s.tell(
-            "event-renounces",
-            "5.01.s",
-            treaty_words(s, player, other, treaty),
-            fact=pact_fact("lost", player, other, treaty),
-        )

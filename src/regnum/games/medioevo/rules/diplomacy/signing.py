@@ -7,22 +7,21 @@ from collections.abc import Sequence
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
-from regnum.games.medioevo.box import CARDS, VEHICLES
+from regnum.games.medioevo.box import CARDS
 from regnum.games.medioevo.options import CARD
-from regnum.games.medioevo.rules.cards.decks import lose_card, take_card, turn_up
+from regnum.games.medioevo.rules.cards.decks import pass_card, turn_up
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.cession import cede_pope
-from regnum.games.medioevo.rules.diplomacy.handover import hand_over_land, hand_over_vehicle
+from regnum.games.medioevo.rules.diplomacy.handover import cede_land, cede_vehicle
 from regnum.games.medioevo.rules.diplomacy.offer import Bundle, Offer
 from regnum.games.medioevo.rules.diplomacy.pacts import set_war
-from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
 from regnum.games.medioevo.rules.realm.treasury import hand_over
 from regnum.games.medioevo.state import Medioevo
 
 
 def sign(s: Medioevo, offer: Offer) -> None:
     """5.01.p6: peace between these two only, without effect on honour; then both sides give what they promised."""
-    set_war(s, offer.by, offer.to, False)
+    set_war(s, offer.by, offer.to, False, "5.01.p1")
     _give(s, offer.by, offer.to, offer.gives)
     _give(s, offer.to, offer.by, offer.asks)
     s.steps += [
@@ -47,16 +46,7 @@ def _give(s: Medioevo, giver: int, taker: int, named: Bundle) -> None:
                 ),
             )
     for slot in named.vehicles:
-        if s.events is not None:
-            kind = VEHICLES[vehicle_kind(slot)]
-            words = {"player": s.who(giver), "other": s.who(taker), "vehicle": f"@piece-{kind}"}
-            s.tell(
-                "event-cedes-vehicle",
-                "5.01.p1",
-                words,
-                fact=Fact("moved", giver, kind, f"players.{giver}", f"players.{taker}"),
-            )
-        hand_over_vehicle(s, slot, taker)
+        cede_vehicle(s, slot, taker, "5.01.p1")
     for card in named.cards:
         _give_card(s, giver, taker, card)
     if named.choice:
@@ -65,17 +55,7 @@ def _give(s: Medioevo, giver: int, taker: int, named: Bundle) -> None:
 
 
 def _give_card(s: Medioevo, giver: int, taker: int, card: int) -> None:
-    lose_card(s, giver, card)
-    take_card(s, taker, card)
-    if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(taker), "other": s.who(giver), "card": f"@card-{CARDS[card]}"}
-        s.tell(
-            "event-steals",
-            "5.01.p1",
-            words,
-            (giver, taker),
-            fact=Fact("moved", giver, f"card:{CARDS[card]}", f"players.{giver}", f"players.{taker}.hand"),
-        )
+    pass_card(s, giver, taker, card, "5.01.p1")
     turn_up(s, taker)
 
 
@@ -127,14 +107,8 @@ class GiveLands(Act[Medioevo]):
         if self.lands:
             land = self.lands[0]
             s.steps.append(GiveLands(self.giver, self.taker, self.lands[1:], self.pope))
-            if s.events is not None:
-                words: dict[str, Value] = {"player": s.who(self.giver), "other": s.who(self.taker)}
-                s.tell(
-                    "event-cedes",
-                    "5.01.p3",
-                    {**words, "place": f"@place-{s.box.place_ids[land]}"},
-                    fact=Fact("moved", self.giver, "territory", s.address(land), f"players.{self.taker}"),
-                )
-            hand_over_land(s, land, self.taker)
+            words: dict[str, Value] = {"player": s.who(self.giver), "other": s.who(self.taker)}
+            words["place"] = f"@place-{s.box.place_ids[land]}"
+            cede_land(s, land, self.taker, "event-cedes", words, "5.01.p3")
         elif self.pope:
             cede_pope(s, self.taker)

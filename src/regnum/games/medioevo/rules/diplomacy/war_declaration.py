@@ -7,11 +7,19 @@ from collections.abc import Sequence
 from regnum.core.message import Fact, Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.core.step import Act
-from regnum.games.medioevo.box import WAR
+from regnum.games.medioevo.box import ALLIANCE, WAR
 from regnum.games.medioevo.constants import ALLIANCE_CALLS
 from regnum.games.medioevo.options import NO, PLAYER
 from regnum.games.medioevo.rules.choice import Choice
-from regnum.games.medioevo.rules.diplomacy.pacts import apply_box, boxes, companions, join_sides, set_alliance, set_war
+from regnum.games.medioevo.rules.diplomacy.pacts import (
+    apply_box,
+    boxes,
+    companions,
+    end_pact,
+    join_sides,
+    pact_fact,
+    set_war,
+)
 from regnum.games.medioevo.state import Medioevo
 
 DROP = 1  # the standing order that drops the alliance; the other answer confirms it
@@ -33,7 +41,7 @@ def declare_war(s: Medioevo, player: int, target: int, paid: bool) -> None:
             fact=Fact("decided", player, "war", f"players.{player}", f"players.{target}"),
         )
     apply_box(s, WAR, boxes(s, WAR, player, target).declare, player, target, paid)
-    set_war(s, player, target, True)
+    set_war(s, player, target, True, "5.01.j")
     s.bids = [0] * s.n
     s.steps.append(TakeSides(player, target))
     for ally in reversed(_called(s, player, target)):
@@ -121,13 +129,13 @@ class TakeSides(Act[Medioevo]):
                     )
             for side, principal in ((1, self.declarer), (2, self.target)):
                 if answer != side and s.allies(ally, principal):
-                    set_alliance(s, ally, principal, False)
+                    end_pact(s, ALLIANCE, ally, principal)
                     if s.events is not None:
                         s.tell(
                             "event-drops",
                             "5.01.k",
                             {"player": s.who(ally), "other": s.who(principal)},
-                            fact=Fact("lost", ally, "alliance", f"players.{ally}", f"players.{principal}"),
+                            fact=pact_fact("lost", ally, ally, principal, ALLIANCE),
                         )
         s.bids = [0] * s.n
         join_sides(s, sides[0], sides[1])

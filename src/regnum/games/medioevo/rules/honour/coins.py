@@ -61,6 +61,9 @@ class PlaceCoinArmies(Choice):
     def choose(self, s: Medioevo, option: Option) -> None:
         if option is TO_RESERVE:
             s.reserve[self.seat] += ARMIES
+            if s.events is not None:
+                fact = Fact("gained", self.seat, "army", target=f"players.{self.seat}", amount=ARMIES)
+                s.tell("event-reserves-armies", "10.03.c", {"player": s.who(self.seat)}, fact=fact)
             return
         s.armies[s.box.place_number[option.name(0)]] += ARMIES
         if s.events is not None:

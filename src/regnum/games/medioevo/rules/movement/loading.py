@@ -169,7 +169,7 @@ def _pass_banner(s: Medioevo, player: int, giver: int, taker: int, banner: int) 
             "event-banner-ashore" if taker == ASHORE else "event-banner-aboard",
             "3.06.e",
             words,
-            fact=Fact("moved", player, "banner", target=s.address(place)),
+            fact=Fact("moved", player, "banner", s.address(place), s.address(place)),
         )
 
 
@@ -240,7 +240,7 @@ class PassArmies(Operation):
                 "event-armies-ashore" if self.taker == ASHORE else "event-armies-aboard",
                 "3.06.e",
                 words,
-                fact=Fact("moved", self.seat, "army", target=s.address(place), amount=n),
+                fact=Fact("moved", self.seat, "army", s.address(place), s.address(place), n),
             )
 
     def prompt(self, s: Medioevo) -> Prompt:
@@ -332,7 +332,7 @@ class PassSome(Operation):
                 key,
                 "3.06.f",
                 {**words, "place": f"@place-{s.box.place_ids[place]}"},
-                fact=Fact("moved", self.seat, GOODS[self.good], target=s.address(place), amount=n),
+                fact=Fact("moved", self.seat, GOODS[self.good], s.address(place), s.address(place), n),
             )
 
     def prompt(self, s: Medioevo) -> Prompt:

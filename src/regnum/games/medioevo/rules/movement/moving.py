@@ -22,6 +22,7 @@ from regnum.games.medioevo.rules.movement.reach import (
     points_left,
     vehicle_reach,
 )
+from regnum.games.medioevo.rules.realm.belongings import with_banner, with_engine, with_vehicle
 from regnum.games.medioevo.rules.trade import market
 from regnum.games.medioevo.rules.words import land_words, place_words, vehicle_words
 from regnum.games.medioevo.state import Medioevo
@@ -174,13 +175,9 @@ def _travel(s: Medioevo, vehicle: int, place: int) -> None:
     s.vehicle_marks[vehicle] &= ~FIRST_BERTH
     if s.events is not None:
         words: dict[str, Value] = {"player": s.who(player), "place": f"@place-{s.box.place_ids[place]}"}
-        kind = s.box.contents.vehicle[vehicle % FLEET // EACH_KIND].id
-        s.tell(
-            "event-travels",
-            "3.02.f",
-            {**words, "vehicle": f"@piece-{kind}"},
-            fact=Fact("moved", player, kind, s.address(start), s.address(place)),
-        )
+        words["vehicle"] = f"@piece-{s.box.contents.vehicle[vehicle % FLEET // EACH_KIND].id}"
+        fact, *aboard = with_vehicle(s, vehicle, s.address(start), s.address(place))
+        s.tell("event-travels", "3.02.f", words, fact=fact, besides=tuple(aboard))
     arrive(s, player, place)
 
 
@@ -308,12 +305,11 @@ def march(s: Medioevo, banner: int, armies: int, land: int) -> None:
         s.banner_armies[banner] = armies
     if s.events is not None:
         words: dict[str, Value] = {"player": s.who(player), "n": armies, "place": f"@place-{s.box.place_ids[land]}"}
-        s.tell(
-            "event-marches",
-            "7.10.c",
-            words,
-            fact=Fact("moved", player, "banner", s.address(start), s.address(land)),
-        )
+        here, there = s.address(start), s.address(land)
+        along = list(with_banner(s, banner, here, there))
+        if armies and not s.banner_armies[banner]:  # they have joined those of the land
+            along.append(Fact("moved", player, "army", here, there, armies))
+        s.tell("event-marches", "7.10.c", words, fact=along[0], besides=tuple(along[1:]))
     arrive(s, player, land)
 
 
@@ -334,9 +330,6 @@ def haul(s: Medioevo, engine: int, land: int) -> None:
     s.engine_at[engine] = land
     s.engines_moved |= 1 << engine
     if s.events is not None:
-        s.tell(
-            "event-hauls",
-            "3.14.d",
-            {"player": s.who(player), "place": f"@place-{s.box.place_ids[land]}"},
-            fact=Fact("moved", player, "engine", s.address(start), s.address(land)),
-        )
+        words: dict[str, Value] = {"player": s.who(player), "place": f"@place-{s.box.place_ids[land]}"}
+        fact = with_engine(s, engine, s.address(start), s.address(land))
+        s.tell("event-hauls", "3.14.d", words, fact=fact)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regnum.core.message import Fact, Value
 from regnum.games.medioevo.box import FARM
 from regnum.games.medioevo.constants import BARBARIAN
 from regnum.games.medioevo.rules.honour.ending import EndGame
@@ -85,14 +86,24 @@ def change_owner(s: Medioevo, land: int, player: int) -> None:
             if s.banner_at[banner] == land:
                 s.armies[land] += s.banner_armies[banner]
                 s.banner_armies[banner] = 0
-        if s.granary[land]:
-            # 10.05.b: grain reserves beyond the player's limit are lost.
-            s.granary[land] -= max(0, grain_reserves(s, player) - s.box.supply.grain_reserves)
+        _limit_grain(s, land, player)
     kingdom = s.box.kingdom_of[land]
     if s.holds(player, kingdom):
         s.holders[kingdom] = player
     if player != BARBARIAN and has_empire(s, player):
         s.steps.append(EndGame("empire", player))
+
+
+def _limit_grain(s: Medioevo, land: int, player: int) -> None:
+    """10.05.b: of the grain reserves on a new land of `player`, those beyond the limit are lost."""
+    beyond = grain_reserves(s, player) - s.box.supply.grain_reserves if s.granary[land] else 0
+    if beyond > 0:
+        s.granary[land] -= beyond
+        if s.events is not None:
+            words: dict[str, Value] = {"player": s.who(player), "n": beyond}
+            words["place"] = f"@place-{s.box.place_ids[land]}"
+            fact = Fact("lost", player, "grain_reserve", s.address(land), amount=beyond)
+            s.tell("event-grain-lost", "10.05.b", words, fact=fact)
 
 
 def own_kingdom(s: Medioevo, player: int) -> tuple[int, ...]:

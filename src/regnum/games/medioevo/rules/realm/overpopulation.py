@@ -8,18 +8,18 @@ from typing import ClassVar
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
-from regnum.games.medioevo.box import FLEET, GOODS, LAND, VEHICLES
+from regnum.games.medioevo.box import FLEET, GOODS, LAND
 from regnum.games.medioevo.constants import ABOARD, BANNERS, ENGINES
 from regnum.games.medioevo.options import AMOUNT, ARMIES, BANNER, ENGINE, GOOD, USE
 from regnum.games.medioevo.rules.addresses import vehicle_address
 from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.realm.belongings import Facts, with_banner, with_engine, with_vehicle
 from regnum.games.medioevo.rules.realm.pieces import (
     overload,
     put_ashore,
     remove_banner,
     remove_engine,
     remove_vehicle,
-    vehicle_kind,
 )
 from regnum.games.medioevo.rules.realm.population import banner_limit, guest_limit, room, vehicle_limit
 from regnum.games.medioevo.state import Medioevo
@@ -119,15 +119,12 @@ class Excess(Choice):
         words = Message("prompt-excess", {"place": f"@place-{s.box.place_ids[self.place]}"})
         return Prompt(PromptKind.LOSE, words, self.clauses)
 
-    def tell(self, s: Medioevo, piece: str) -> None:
-        if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(self.seat), "piece": f"@piece-{piece}"}
-            s.tell(
-                "event-excess-piece",
-                "3.09.d",
-                {**words, "place": f"@place-{s.box.place_ids[self.place]}"},
-                fact=Fact("lost", self.seat, piece, s.address(self.place)),
-            )
+    def tell(self, s: Medioevo, facts: Facts) -> None:
+        """Tell of a piece that is lost, and of what is lost with it."""
+        fact, *others = facts
+        words: dict[str, Value] = {"player": s.who(self.seat), "piece": f"@piece-{fact.piece}"}
+        words["place"] = f"@place-{s.box.place_ids[self.place]}"
+        s.tell("event-excess-piece", "3.09.d", words, fact=fact, besides=tuple(others))
 
 
 class LoseVehicle(Excess):
@@ -142,8 +139,9 @@ class LoseVehicle(Excess):
     def choose(self, s: Medioevo, option: Option) -> None:
         slot = FLEET * self.seat + USE.index(option)
         put_ashore(s, slot)
+        if s.events is not None:
+            self.tell(s, with_vehicle(s, slot, s.address(self.place)))
         remove_vehicle(s, slot)
-        self.tell(s, VEHICLES[vehicle_kind(slot)])
 
 
 class LoseBanner(Excess):
@@ -157,12 +155,13 @@ class LoseBanner(Excess):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         banner = BANNERS * self.seat + BANNER.index(option)
-        led = s.banner_armies[banner]
+        led, s.banner_armies[banner] = s.banner_armies[banner], 0
+        if s.events is not None:
+            self.tell(s, with_banner(s, banner, s.address(self.place)))
         remove_banner(s, banner)
         if led:
             heir = next(one for one in s.banners_of(self.seat) if s.banner_at[one] == self.place)
             s.banner_armies[heir] += led
-        self.tell(s, "banner")
 
 
 class LoseEngine(Excess):
@@ -175,8 +174,10 @@ class LoseEngine(Excess):
         return [ENGINE[one % ENGINES] for one in s.engines_of(self.seat) if s.engine_at[one] == self.place]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        remove_engine(s, ENGINES * self.seat + ENGINE.index(option))
-        self.tell(s, "bombard" if ENGINE.index(option) == ENGINES - 1 else "catapult")
+        engine = ENGINES * self.seat + ENGINE.index(option)
+        if s.events is not None:
+            self.tell(s, (with_engine(s, engine, s.address(self.place)),))
+        remove_engine(s, engine)
 
 
 def _over(s: Medioevo, place: int, vehicle: int) -> tuple[int, int]:

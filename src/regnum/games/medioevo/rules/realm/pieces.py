@@ -115,6 +115,13 @@ def remove_engine(s: Medioevo, engine: int) -> None:
     s.engines_moved &= ~(1 << engine)
 
 
+def tell_sunk(s: Medioevo, by: int, sea: int, crew: int, clause: str) -> None:
+    """7.04.r, 3.30.17.a: a pirate ship sinks with its crew; by its boarding, in an attack on players or in a storm."""
+    if s.events is not None:
+        fact = Fact("lost", by, "pirates", s.address(sea), amount=crew)
+        s.tell("event-pirates-sunk", clause, {"place": f"@place-{s.box.place_ids[sea]}"}, fact=fact)
+
+
 def leaders_left(s: Medioevo, leader: int) -> int:
     """1.06: how many commanders or barbarian generals are left in the box."""
     used = s.leader.count(leader) + sum([one == leader for _, _, one in s.pirates])

@@ -30,6 +30,7 @@ from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.papacy import is_banned
 from regnum.games.medioevo.rules.honour import coins
 from regnum.games.medioevo.rules.realm import technologies
+from regnum.games.medioevo.rules.realm.belongings import with_vehicle
 from regnum.games.medioevo.rules.realm.lands import grain_reserves
 from regnum.games.medioevo.rules.realm.pieces import (
     engines_of_kind,
@@ -230,12 +231,9 @@ def buy(s: Medioevo, player: int, ware: str) -> None:
     """7.08.a, 7.09.a: pay for one of the `wares` and put it behind the panel."""
     pay(s, player, price_of(s, player, ware), "7.08.a")
     if s.events is not None:
-        s.tell(
-            "event-buys-ware",
-            "7.08.a",
-            {"player": s.who(player), "piece": f"@piece-{ware}"},
-            fact=Fact("gained", player, ware, target=f"players.{player}"),
-        )
+        verb = "decided" if ware == GRAIN and s.rulings.trade_buildings else "gained"  # it goes into a farm
+        fact = Fact(verb, player, ware, target=f"players.{player}")
+        s.tell("event-buys-ware", "7.08.a", {"player": s.who(player), "piece": f"@piece-{ware}"}, fact=fact)
     if ware in BUILDING_NUMBER:
         s.stock[len(BUILDINGS) * player + BUILDING_NUMBER[ware]] += 1
     elif ware in VEHICLE_NUMBER:
@@ -266,6 +264,11 @@ class StoreGrain(Choice):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         s.granary[s.box.place_number[option.name(0)]] += 1
+        if s.events is not None:
+            words: dict[str, Value] = {"player": s.who(self.seat), "piece": f"@piece-{GRAIN}"}
+            words["place"] = f"@place-{option.name(0)}"
+            fact = Fact("gained", self.seat, GRAIN, target=f"lands.{option.name(0)}")
+            s.tell("event-places", "10.05.a", words, fact=fact)
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.PLACE, Message("prompt-place", {"piece": f"@piece-{GRAIN}"}), self.clauses)
@@ -293,16 +296,12 @@ class ScrapVehicle(Choice):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         vehicle = FLEET * self.seat + USE.index(option)
-        place = s.address(s.vehicle_at[vehicle])
         put_ashore(s, vehicle)
-        remove_vehicle(s, vehicle)
         if s.events is not None:
-            s.tell(
-                "event-scraps",
-                "7.08.e",
-                {"player": s.who(self.seat), "vehicle": f"@piece-{option.name(0)}"},
-                fact=Fact("lost", self.seat, option.name(0), place),
-            )
+            words: dict[str, Value] = {"player": s.who(self.seat), "vehicle": f"@piece-{option.name(0)}"}
+            fact, *aboard = with_vehicle(s, vehicle, s.address(s.vehicle_at[vehicle]))
+            s.tell("event-scraps", "7.08.e", words, fact=fact, besides=tuple(aboard))
+        remove_vehicle(s, vehicle)
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.LOSE, Message("prompt-scrap"), self.clauses)

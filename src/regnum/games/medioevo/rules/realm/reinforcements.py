@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
-from regnum.games.medioevo.box import ARMY, MERCENARY, METALS
+from regnum.games.medioevo.box import ARMY, CARDS, MERCENARY, METALS
 from regnum.games.medioevo.constants import REINFORCEMENTS
 from regnum.games.medioevo.options import DONE, HIRE
 from regnum.games.medioevo.rules.cards.decks import discard
@@ -87,12 +87,9 @@ def hire(s: Medioevo, player: int, armies: int) -> None:
     s.reserve[player] += armies
     discard(s, player, MERCENARY)
     if s.events is not None:
-        s.tell(
-            "event-mercenaries",
-            "3.26.1.a",
-            {"player": s.who(player), "n": armies},
-            fact=Fact("gained", player, "army", target=f"players.{player}", amount=armies),
-        )
+        fact = Fact("gained", player, "army", target=f"players.{player}", amount=armies)
+        card = Fact("moved", player, f"card:{CARDS[MERCENARY]}", f"players.{player}.hand", "empire_discards")
+        s.tell("event-mercenaries", "3.26.1.a", {"player": s.who(player), "n": armies}, fact=fact, besides=(card,))
 
 
 class HireMercenaries(Choice):

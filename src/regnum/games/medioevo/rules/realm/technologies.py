@@ -44,7 +44,7 @@ def buy(s: Medioevo, player: int, option: Option, half: bool) -> None:
     learn_technology(s, player, technology)
 
 
-def learn_technology(s: Medioevo, player: int, technology: int) -> None:
+def learn_technology(s: Medioevo, player: int, technology: int, clause: str = "3.27.e") -> None:
     """3.27.e, 3.28.f: it works at once and may raise the level; it is a prerequisite from the next turn on (3.11.d)."""
     level = s.tech_level(player)
     s.techs[player] |= 1 << technology
@@ -52,7 +52,7 @@ def learn_technology(s: Medioevo, player: int, technology: int) -> None:
     if s.events is not None:
         s.tell(
             "event-learns",
-            "3.27.e",
+            clause,
             {"player": s.who(player), "technology": f"@technology-{TECHNOLOGIES[technology]}"},
             fact=Fact("gained", player, f"technology:{TECHNOLOGIES[technology]}", target=f"players.{player}"),
         )

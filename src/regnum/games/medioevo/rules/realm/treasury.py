@@ -63,14 +63,15 @@ def change_honour(s: Medioevo, player: int, points: int, clause: str) -> None:
         )
     tens = s.honour[player] // TEN
     if s.rulings.honour_coins and tens > s.honour_peak[player]:
-        s.coins[player] += tens - s.honour_peak[player]
+        coins = tens - s.honour_peak[player]
+        s.coins[player] += coins
         s.honour_peak[player] = tens
         if s.events is not None:
             s.tell(
                 "event-coin",
                 "10.03.a",
                 {"player": s.who(player), "n": s.coins[player]},
-                fact=Fact("gained", player, "coin", target=f"players.{player}"),
+                fact=Fact("gained", player, "coin", target=f"players.{player}", amount=coins),
             )
 
 

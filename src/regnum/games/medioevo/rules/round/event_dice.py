@@ -62,7 +62,9 @@ class RollEventDice(Act[Medioevo]):
         elif one == other:
             lands = s.lands(BARBARIAN)
             if s.events is not None:
-                s.tell("event-barbarians-grow", "7.04.i", fact=Fact("gained", piece="army", amount=len(lands)))
+                fact = Fact("gained", piece="host", amount=len(lands))
+                grown = tuple([Fact("gained", BARBARIAN, "army", target=s.address(land)) for land in lands])
+                s.tell("event-barbarians-grow", "7.04.i", fact=fact, besides=grown)
             for land in lands:
                 s.armies[land] += 1
             check(s, lands)
@@ -74,10 +76,17 @@ class BarbariansBuild(Act[Medioevo]):
     clauses = ("7.04.h",)
 
     def run(self, s: Medioevo) -> None:
-        if s.events is not None:
-            s.tell("event-barbarians-build", "7.04.h", fact=Fact("changed", piece="level"))
+        built: list[Fact] = []
         for land in s.lands(BARBARIAN):
             if s.box.city_at[land] >= 0:
-                s.settlement[land] = min(HIGHEST_LEVEL, s.settlement[land] + 1)
-                if s.fort[land]:
-                    s.fort[land] = min(s.fort[land] + 1, s.settlement[land])
+                settlement, fort = s.settlement[land], s.fort[land]
+                s.settlement[land] = min(HIGHEST_LEVEL, settlement + 1)
+                if fort:
+                    s.fort[land] = min(fort + 1, s.settlement[land])
+                if s.events is not None:
+                    here = s.address(land)
+                    for piece, n in (("settlement", s.settlement[land] - settlement), ("fort", s.fort[land] - fort)):
+                        if n:
+                            built.append(Fact("changed", piece=piece, target=here, amount=n))
+        if s.events is not None:
+            s.tell("event-barbarians-build", "7.04.h", fact=Fact("changed", piece="level"), besides=tuple(built))

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any
 
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
-from regnum.games.medioevo.box import EACH_KIND, FLEET, GOLD, LAND, NOTHING, VEHICLES, WARSHIP
+from regnum.games.medioevo.box import EACH_KIND, FLEET, GOLD, GOODS, LAND, NOTHING, VEHICLES, WARSHIP
 from regnum.games.medioevo.constants import BARBARIAN, FAIR, NO_CROSSING, STOPPED
 from regnum.games.medioevo.options import ARMIES, CARGO, NO, YES
 from regnum.games.medioevo.rules.cards.decks import draw_event
 from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.realm.belongings import Facts, with_vehicle
 from regnum.games.medioevo.rules.realm.pieces import put_ashore, remove_vehicle, spare_warship, vehicle_kind
 from regnum.games.medioevo.rules.realm.population import goods_room
 from regnum.games.medioevo.rules.realm.treasury import pay
@@ -110,35 +111,13 @@ def strike(s: Medioevo, vehicle: int, effect: Any) -> None:
         EFFECTS[type(effect)](s, vehicle, effect)
 
 
-# The verb of the fact, by the message key of a log entry about a vehicle.
-VERB_OF: Final = {
-    "event-vehicle-lost": "lost",
-    "event-vehicle-loses": "lost",
-    "event-vehicle-faster": "changed",
-    "event-vehicle-slower": "changed",
-    "event-vehicle-stopped": "changed",
-    "event-vehicle-no-crossing": "changed",
-    "event-vehicle-fair": "changed",
-    "event-vehicle-gains": "gained",
-    "event-banner-overboard": "lost",
-}
-
-
-def tell_of(s: Medioevo, key: str, vehicle: int, clause: str, n: int = 0) -> None:
-    """Write a log entry about a vehicle: its owner, kind and place."""
+def tell_of(s: Medioevo, key: str, vehicle: int, clause: str, facts: Facts = (), n: int = 0) -> None:
+    """Write a log entry about a vehicle: its owner, kind and place, and what it lost or gained."""
     if s.events is not None:
-        s.tell(
-            key,
-            clause,
-            {"player": s.who(vehicle // FLEET), **vehicle_words(s, vehicle, n)},
-            fact=Fact(
-                VERB_OF[key],
-                vehicle // FLEET,
-                VEHICLES[vehicle_kind(vehicle)],
-                s.address(s.vehicle_at[vehicle]),
-                amount=max(1, n),
-            ),
-        )
+        words = {"player": s.who(vehicle // FLEET), **vehicle_words(s, vehicle, n)}
+        kind, here = VEHICLES[vehicle_kind(vehicle)], s.address(s.vehicle_at[vehicle])
+        fact, *besides = facts or (Fact("changed", vehicle // FLEET, f"course:{kind}", target=here, amount=max(1, n)),)
+        s.tell(key, clause, words, fact=fact, besides=tuple(besides))
 
 
 def vehicle_words(s: Medioevo, vehicle: int, n: int) -> dict[str, Value]:
@@ -152,7 +131,8 @@ def vehicle_words(s: Medioevo, vehicle: int, n: int) -> dict[str, Value]:
 
 def destroy(s: Medioevo, vehicle: int, clause: str) -> None:
     """Remove a vehicle with everything aboard; nobody scores."""
-    tell_of(s, "event-vehicle-lost", vehicle, clause)
+    lost = with_vehicle(s, vehicle, s.address(s.vehicle_at[vehicle])) if s.events is not None else ()
+    tell_of(s, "event-vehicle-lost", vehicle, clause, lost)
     remove_vehicle(s, vehicle)
 
 
@@ -168,9 +148,13 @@ def lose_load(s: Medioevo, vehicle: int, armies: int, goods: int, clause: str) -
     """A vehicle loses armies and units of goods, as far as it has any."""
     armies, goods = min(armies, s.vehicle_armies[vehicle]), min(goods, sum(s.vehicle_goods[vehicle]))
     if armies or goods:
+        player, here, before = vehicle // FLEET, s.address(s.vehicle_at[vehicle]), s.vehicle_goods[vehicle]
         s.vehicle_armies[vehicle] -= armies
-        s.vehicle_goods[vehicle] = fewer_goods(s.vehicle_goods[vehicle], goods)
-        tell_of(s, "event-vehicle-loses", vehicle, clause, armies + goods)
+        s.vehicle_goods[vehicle] = fewer_goods(before, goods)
+        fewer = [then - now for then, now in zip(before, s.vehicle_goods[vehicle], strict=True)]
+        pieces = [("army", armies), *zip(GOODS, fewer, strict=True)]
+        lost = tuple([Fact("lost", player, piece, here, amount=n) for piece, n in pieces if n])
+        tell_of(s, "event-vehicle-loses", vehicle, clause, lost, armies + goods)
 
 
 def _half(n: int, half: bool) -> int:
@@ -196,7 +180,7 @@ def _pay_or_stay(s: Medioevo, vehicle: int, effect: PayOrStay) -> None:
 
 def _move(s: Medioevo, vehicle: int, effect: Movement) -> None:
     s.vehicle_bonus[vehicle] += effect.n
-    tell_of(s, "event-vehicle-faster" if effect.n > 0 else "event-vehicle-slower", vehicle, "3.29.e", abs(effect.n))
+    tell_of(s, "event-vehicle-faster" if effect.n > 0 else "event-vehicle-slower", vehicle, "3.29.e", n=abs(effect.n))
 
 
 def _immobilise(s: Medioevo, vehicle: int, effect: Immobile) -> None:
@@ -243,7 +227,7 @@ def _forbid_crossing(s: Medioevo, vehicle: int, effect: NoCrossing) -> None:
 
 def _raise_prices(s: Medioevo, vehicle: int, effect: TradeBonus) -> None:
     s.vehicle_marks[vehicle] |= FAIR
-    tell_of(s, "event-vehicle-fair", vehicle, "3.29.e", effect.n)
+    tell_of(s, "event-vehicle-fair", vehicle, "3.29.e", n=effect.n)
 
 
 def _gain_goods(s: Medioevo, vehicle: int, effect: GainGoods) -> None:
@@ -252,7 +236,8 @@ def _gain_goods(s: Medioevo, vehicle: int, effect: GainGoods) -> None:
         goods = list(s.vehicle_goods[vehicle])
         goods[kind] += n
         s.vehicle_goods[vehicle] = tuple(goods)
-        tell_of(s, "event-vehicle-gains", vehicle, "3.29.d", n)
+        gained = Fact("gained", vehicle // FLEET, GOODS[kind], target=s.address(s.vehicle_at[vehicle]), amount=n)
+        tell_of(s, "event-vehicle-gains", vehicle, "3.29.d", (gained,), n)
 
 
 def _turn_pirate(s: Medioevo, vehicle: int, effect: TurnPirate) -> None:

@@ -18,6 +18,7 @@ from regnum.games.medioevo.rules.crusade.crusaders import defence, end_siege_bat
 from regnum.games.medioevo.rules.diplomacy.pacts import give_cause, is_answerable
 from regnum.games.medioevo.rules.honour import coins
 from regnum.games.medioevo.rules.honour.awards import destroyed
+from regnum.games.medioevo.rules.realm.belongings import with_banner
 from regnum.games.medioevo.rules.realm.pieces import remove_banner
 from regnum.games.medioevo.rules.war import elimination
 from regnum.games.medioevo.rules.war.attack import ON_LAND, ON_PARTY, Attack
@@ -34,7 +35,7 @@ from regnum.games.medioevo.rules.war.dice import (
     take_back,
     usable,
 )
-from regnum.games.medioevo.rules.war.losses import lose_in_battle
+from regnum.games.medioevo.rules.war.losses import lose_in_battle, losses, stands
 from regnum.games.medioevo.rules.war.stacks import (
     AFLOAT,
     attacking_armies,
@@ -51,6 +52,22 @@ SHOW_ALL: Final = 2  # the answer to that standing order that shows the best car
 
 
 # --- attacks by barbarians -------------------------------------------------------------------------------------------
+
+
+class AfterAssault(Act[Medioevo]):
+    """Base class of what follows an attack by barbarians, and waits on the stack until it has ended."""
+
+    def cause(self) -> str:
+        """The clause under which they attack."""
+        raise NotImplementedError
+
+
+def _cause(s: Medioevo) -> str:
+    """The clause under which the barbarians attack; 7.04.k unless something waits for the end of the attack."""
+    for step in reversed(s.steps):
+        if isinstance(step, AfterAssault):
+            return step.cause()
+    return "7.04.k"
 
 
 class Assault(Act[Medioevo]):
@@ -74,7 +91,7 @@ class Assault(Act[Medioevo]):
         if s.events is not None:
             s.tell(
                 "event-barbarians-attack",
-                "7.04.k",
+                _cause(s),
                 _raid_words(s, attack),
                 fact=Fact(
                     "began",
@@ -105,7 +122,7 @@ class AttackVehicles(Act[Medioevo]):
         if s.events is not None:
             s.tell(
                 "event-barbarians-attack-vehicles",
-                "5.01.za",
+                _cause(s),
                 _raid_words(s, attack),
                 fact=Fact(
                     "began",
@@ -322,19 +339,9 @@ class RollDice(Act[Medioevo]):
             killed -= 1  # otherwise no army would be left to occupy the target
         _tell_dice(s, attack, dice, bonus, others, other_bonus)
         if s.events is not None:
-            s.tell(
-                "event-losses",
-                "7.10.t",
-                {"n": lost, "other": killed},
-                fact=Fact(
-                    "lost",
-                    attack.attacker,
-                    "army",
-                    s.address(attack.source),
-                    s.address(attack.target),
-                    lost + killed,
-                ),
-            )
+            fact = Fact("ended", attack.attacker, "battle", target=s.address(attack.target), amount=lost + killed)
+            both = (*losses(s, attack, True, lost), *losses(s, attack, False, killed))
+            s.tell("event-losses", "7.10.t", {"n": lost, "other": killed}, fact=fact, besides=both)
         _lose_cards(s, attack.defender if first else attack.attacker)
         s.steps.append(NextBattle())
         lose_in_battle(s, attack, False, killed)
@@ -401,7 +408,7 @@ def _lose_leader(s: Medioevo, attack: Attack, first: bool) -> None:
         s.tell(
             "event-leader-falls" if leader != GENERAL else "event-barbarian-general-falls",
             "7.10.r",
-            fact=Fact("lost", winner, LEADERS[leader], s.address(attack.target)),
+            fact=Fact("lost", BARBARIAN, LEADERS[leader], stands(s, attack, attack.attacker < 0)),
         )
     if leader == GENERAL:
         destroyed(s, winner, "general")
@@ -432,10 +439,6 @@ def break_off(s: Medioevo, attack: Attack) -> None:
     s.banner_attacks[banner] = s.banner_reach[banner]
     if not s.banner_level[banner]:
         if s.events is not None:
-            s.tell(
-                "event-banner-removed",
-                "3.16.e",
-                {"player": s.who(player)},
-                fact=Fact("lost", player, "banner", s.address(s.banner_place(banner))),
-            )
+            fact, *others = with_banner(s, banner, s.address(s.banner_place(banner)))
+            s.tell("event-banner-removed", "3.16.e", {"player": s.who(player)}, fact=fact, besides=tuple(others))
         remove_banner(s, banner)

@@ -103,10 +103,11 @@ def may_run(s: Medioevo, player: int, by: int, sea: int) -> bool:
 def declare(s: Medioevo, blockade: Blockade) -> None:
     """7.10.blk.d: start a blockade, which gives the blocked player a casus belli."""
     s.blockades = (*s.blockades, blockade)
-    by, against, sea, _ = blockade
+    by, against, sea, shores = blockade
     if s.events is not None:
         words = {"player": s.who(by), "other": s.who(against), "place": f"@place-{s.box.place_ids[sea]}"}
-        s.tell("event-blockade", "7.10.blk.a", {**words}, fact=Fact("began", by, "blockade", target=s.address(sea)))
+        clause = "7.10.blk.a" if shores else "7.10.blk.b"
+        s.tell("event-blockade", clause, {**words}, fact=Fact("began", by, "blockade", target=s.address(sea)))
     mark_casus_belli(s, against, by, s.box.casus_belli["naval_blockade"], "7.10.blk.d")
 
 

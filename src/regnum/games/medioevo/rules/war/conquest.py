@@ -11,6 +11,7 @@ from regnum.games.medioevo.options import NO
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church import papacy
 from regnum.games.medioevo.rules.honour.awards import conquered
+from regnum.games.medioevo.rules.realm.belongings import buildings, lost_buildings, lost_garrison
 from regnum.games.medioevo.rules.realm.lands import change_owner, ravage
 from regnum.games.medioevo.rules.realm.pieces import place_leader, roll_leader
 from regnum.games.medioevo.rules.realm.population import room
@@ -28,17 +29,15 @@ def conquer(s: Medioevo, land: int, player: int) -> None:
     """
     loser = s.owner[land]
     points = conquered(s, player, land, loser, s.settlement[land] > 0)
+    before, leader = buildings(s, land), s.leader[land]
+    ravage(s, land)
     if s.events is not None:
         words: dict[str, Value] = {"player": s.who(player), "place": f"@place-{s.box.place_ids[land]}"}
         if loser >= 0:
             words["other"] = s.who(loser)
-        s.tell(
-            "event-conquers" if loser < 0 else "event-conquers-from",
-            "7.10.ca",
-            words,
-            fact=Fact("gained", player, "territory", target=s.address(land)),
-        )
-    ravage(s, land)
+        fact = Fact("gained", player, "territory", target=s.address(land))
+        lost = (*lost_buildings(s, land, before), *lost_garrison(s, land, leader))
+        s.tell("event-conquers" if loser < 0 else "event-conquers-from", "7.10.ca", words, fact=fact, besides=lost)
     s.armies[land] = 0
     if loser >= 0:
         sack(s, land, loser, player)
@@ -53,24 +52,22 @@ def conquer(s: Medioevo, land: int, player: int) -> None:
     elimination.check(s, loser, player)
 
 
-def fall_to_barbarians(s: Medioevo, land: int, armies: int, leader: int) -> None:
+def fall_to_barbarians(s: Medioevo, land: int, armies: int, leader: int, clause: str) -> None:
     """7.04.t-7.04.v, 3.30.12.e: barbarians move in up to the limit, at least one; the caller handles the rest.
 
     `leader` moves in too, and the caller has removed him elsewhere; without one, a die decides.
     """
-    loser = s.owner[land]
-    if s.events is not None:
-        s.tell(
-            "event-falls-to-barbarians",
-            "7.04.u",
-            {
-                "player": s.who(loser) if loser >= 0 else "@barbarians",
-                "place": f"@place-{s.box.place_ids[land]}",
-                "armies": armies,
-            },
-            fact=Fact("lost", loser, "territory", s.address(land)),
-        )
+    loser, before = s.owner[land], buildings(s, land)
     ravage(s, land)
+    if s.events is not None:
+        words: dict[str, Value] = {
+            "player": s.who(loser) if loser >= 0 else "@barbarians",
+            "place": f"@place-{s.box.place_ids[land]}",
+            "armies": armies,
+        }
+        fact = Fact("lost", loser, "territory", s.address(land))
+        lost = (*lost_buildings(s, land, before), *lost_garrison(s, land, 0))
+        s.tell("event-falls-to-barbarians", clause, words, fact=fact, besides=lost)
     s.armies[land] = 0
     if loser >= 0:
         sack(s, land, loser, BARBARIAN)
@@ -104,14 +101,14 @@ class MoveStandard(Choice):
     def choose(self, s: Medioevo, option: Option) -> None:
         if option is NO:
             return
-        land = s.box.place_number[option.name(0)]
+        land, before = s.box.place_number[option.name(0)], s.standards[self.number]
         s.standards = (*s.standards[: self.number], land, *s.standards[self.number + 1 :])
         if s.events is not None:
             s.tell(
                 "event-standard",
                 "10.02.b",
                 {"player": s.who(self.seat), "place": f"@place-{option.name(0)}"},
-                fact=Fact("moved", self.seat, "standard", target=f"lands.{option.name(0)}"),
+                fact=Fact("moved", self.seat, "standard", s.address(before), f"lands.{option.name(0)}"),
             )
 
     def prompt(self, s: Medioevo) -> Prompt:

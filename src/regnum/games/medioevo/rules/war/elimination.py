@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from regnum.core.message import Fact, Value
-from regnum.games.medioevo.box import BUILDINGS
+from regnum.games.medioevo.box import BUILDINGS, TECHNOLOGIES
 from regnum.games.medioevo.constants import ABSENT, BARBARIAN, NOBODY, RESERVE
 from regnum.games.medioevo.rules.cards.decks import discard, lose_card, take_card, turn_up
 from regnum.games.medioevo.rules.diplomacy.handover import hand_over_banner, hand_over_engine, hand_over_vehicle
 from regnum.games.medioevo.rules.diplomacy.pacts import end_pacts, end_truce, lift_blockades, set_war
 from regnum.games.medioevo.rules.honour.ending import check_survivor
+from regnum.games.medioevo.rules.realm.belongings import Facts
 from regnum.games.medioevo.rules.realm.pieces import remove_banner, remove_engine
 from regnum.games.medioevo.rules.realm.technologies import learn_technology
 from regnum.games.medioevo.state import Medioevo
@@ -30,6 +31,7 @@ def check(s: Medioevo, player: int, by: int) -> None:
             "7.10.el.a",
             {"player": s.who(player)},
             fact=Fact("ended", player, "player", target=f"players.{player}"),
+            besides=_vanishing(s, player),
         )
     s.steps[:] = [step for step in s.steps if getattr(step, "seat", NOBODY) != player]
     _pass_cards(s, player, by)
@@ -37,6 +39,20 @@ def check(s: Medioevo, player: int, by: int) -> None:
     _pass_pieces(s, player, by)
     _forget(s, player)
     check_survivor(s)
+
+
+def _vanishing(s: Medioevo, player: int) -> Facts:
+    """7.10.el.b, 7.10.el.e: the technologies and casus belli that nobody has any more."""
+    found = []
+    for n, id in enumerate(TECHNOLOGIES):
+        if s.techs[player] >> n & 1:
+            found.append(Fact("lost", player, f"technology:{id}", f"players.{player}"))
+    for other in range(s.n):
+        for holder, against in ((player, other), (other, player)):
+            n = s.casus[s.n * holder + against]
+            if n:
+                found.append(Fact("lost", holder, "casus_belli", f"players.{holder}", f"players.{against}", n))
+    return tuple(found)
 
 
 def _pass_cards(s: Medioevo, player: int, by: int) -> None:
@@ -51,7 +67,7 @@ def _pass_cards(s: Medioevo, player: int, by: int) -> None:
     if by >= 0:
         for technology in range(s.techs[player].bit_length()):
             if s.techs[player] & ~s.techs[by] & 1 << technology:
-                learn_technology(s, by, technology)
+                learn_technology(s, by, technology, "7.10.el.b")
         turn_up(s, by)
     s.techs[player] = s.fresh[player] = 0
     s.objectives[player] = NOBODY
@@ -106,9 +122,9 @@ def _forget(s: Medioevo, player: int) -> None:
     """7.10.el.e: end wars, pacts, casus belli, debts and blockades; 3.30.5.z: leave the crusade."""
     for other in range(s.n):
         if other != player:
-            set_war(s, player, other, False)
-            end_pacts(s, player, other)
-            end_truce(s, player, other)
+            set_war(s, player, other, False, "7.10.el.e")
+            end_pacts(s, player, other, "7.10.el.e")
+            end_truce(s, player, other, "7.10.el.e")
             lift_blockades(s, player, other)
             s.casus[s.n * player + other] = s.casus[s.n * other + player] = 0
     s.debts = tuple([debt for debt in s.debts if player not in debt[:2]])

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option, option
 from regnum.games.medioevo.box import EACH_KIND, FLEET, LAND, VEHICLES
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, ORDERS
 from regnum.games.medioevo.rules.addresses import banner_address, vehicle_address
 from regnum.games.medioevo.rules.choice import Choice
-from regnum.games.medioevo.rules.war.attack import ON_PARTY, Attack
+from regnum.games.medioevo.rules.realm.belongings import Facts
+from regnum.games.medioevo.rules.war.attack import ON_CRUSADE, ON_PARTY, ON_PIRATES, Attack
 from regnum.games.medioevo.rules.war.captures import destroy_vehicle
 from regnum.games.medioevo.rules.war.dice import current
 from regnum.games.medioevo.rules.war.stacks import (
@@ -29,18 +30,44 @@ from regnum.games.medioevo.state import Medioevo
 BATTLE_LOSSES: Final = ORDERS.index("battle_losses")
 
 
+def losses(s: Medioevo, attack: Attack, attacking: bool, n: int) -> Facts:
+    """7.10.t: the fact that one side loses `n` armies where it stands, unless its owner has yet to choose which."""
+    holders = _losing(s, attack, attacking)
+    raiders = attacking and attack.attacker < 0
+    if not n or not (holders or raiders) or _chooses(s, attack, attacking, holders):
+        return ()
+    player = attack.attacker if attacking else attack.defender
+    piece = "host" if attacking and player < 0 else "pirates" if attack.aim == ON_PIRATES and not attacking else "army"
+    return (Fact("lost", player, piece, stands(s, attack, attacking), amount=n),)
+
+
+def stands(s: Medioevo, attack: Attack, attacking: bool) -> str:
+    """Where the armies of one side of an attack are."""
+    if attack.is_siege if attacking else attack.aim == ON_CRUSADE:
+        return "crusade"
+    if not attacking:
+        return s.address(attack.target)
+    return s.address(attack.source if attack.banner < 0 else s.banner_place(attack.banner))
+
+
+def _chooses(s: Medioevo, attack: Attack, attacking: bool, holders: list[int]) -> bool:
+    """7.10.w: whether the owner chooses which armies are lost."""
+    player = attack.attacker if attacking else attack.defender
+    by_rule = player < 0 or s.order_of(player, BATTLE_LOSSES) or (attacking and attack.stop)
+    return len(holders) > 1 and not by_rule
+
+
 def lose_in_battle(s: Medioevo, attack: Attack, attacking: bool, n: int) -> None:
     """7.10.w: the owner chooses if there is a choice; barbarians, standing orders and attacks to the end go by rule."""
-    player = attack.attacker if attacking else attack.defender
     holders = _losing(s, attack, attacking)
     if not n or not holders:
         return
-    if len(holders) == 1:
+    if _chooses(s, attack, attacking, holders):
+        s.steps.append(TakeLosses(attack.attacker if attacking else attack.defender, attacking, n))
+    elif len(holders) == 1:
         _lose(s, attack, attacking, holders[0], n)
-    elif player < 0 or s.order_of(player, BATTLE_LOSSES) or (attacking and attack.stop):
-        _lose_by_rule(s, attack, attacking, n)
     else:
-        s.steps.append(TakeLosses(player, attacking, n))
+        _lose_by_rule(s, attack, attacking, n)
 
 
 def _losing(s: Medioevo, attack: Attack, attacking: bool) -> list[int]:
@@ -62,7 +89,7 @@ def _lose(s: Medioevo, attack: Attack, attacking: bool, holder: int, n: int) -> 
     add_armies(s, holder, -n)
     at_sea = attack.aim == ON_PARTY and attack.target >= LAND
     if at_sea and not attacking and is_warship(holder) and not armies_in(s, holder):
-        destroy_vehicle(s, holder - ABOARD, attack.attacker)
+        destroy_vehicle(s, holder - ABOARD, attack.attacker, "7.10.sea.e")
 
 
 def _option(holder: int, n: int) -> Option:
@@ -103,6 +130,11 @@ class TakeLosses(Choice):
         attack = current(s)
         holder, n = self._choices(s)[option]
         _lose(s, attack, self.attacking, holder, n)
+        if s.events is not None:
+            chosen = Fact("lost", self.seat, "army", stands(s, attack, self.attacking), amount=n)
+            rest = losses(s, attack, self.attacking, self.left - n)
+            words: dict[str, Value] = {"player": s.who(self.seat), "n": n + sum([fact.amount for fact in rest])}
+            s.tell("event-loses-armies", "7.10.w", words, fact=chosen, besides=rest)
         lose_in_battle(s, attack, self.attacking, self.left - n)
 
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:

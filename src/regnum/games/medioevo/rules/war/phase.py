@@ -32,9 +32,9 @@ from regnum.games.medioevo.state import Medioevo
 
 MOST_LEVELS: Final = 3  # 3.16.b
 ATTACKS: Final = {
-    ON_LAND: "event-attacks",
-    ON_PIRATES: "event-attacks-pirates",
-    ON_CRUSADE: "event-attacks-crusade",
+    ON_LAND: ("event-attacks", "7.10.e"),
+    ON_PIRATES: ("event-attacks-pirates", "7.10.e"),
+    ON_CRUSADE: ("event-attacks-crusade", "3.30.5.p"),
 }
 
 
@@ -204,12 +204,9 @@ def begin_attack(s: Medioevo, player: int, option: Option) -> None:
                 fact=Fact("began", player, "attack", s.address(s.banner_place(banner)), f"players.{defender}"),
             )
         else:
-            s.tell(
-                ATTACKS[aim],
-                "7.10.e",
-                words,
-                fact=Fact("began", player, "attack", s.address(s.banner_place(banner)), s.address(place)),
-            )
+            key, clause = ATTACKS[aim]
+            fact = Fact("began", player, "attack", s.address(s.banner_place(banner)), s.address(place))
+            s.tell(key, clause, words, fact=fact)
     s.attack = Attack(player, defender, aim, s.banner_place(banner), place, banner, stop=GARRISON if to_end else 0)
     s.steps.append(NextBattle())
 

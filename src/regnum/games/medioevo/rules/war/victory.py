@@ -11,7 +11,8 @@ from regnum.games.medioevo.constants import ABOARD
 from regnum.games.medioevo.options import OCCUPY, OCCUPY_WITH_BANNER
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.crusade.outcome import fail
-from regnum.games.medioevo.rules.realm.pieces import remove_vehicle, vehicle_kind
+from regnum.games.medioevo.rules.realm.belongings import with_banner, with_vehicle
+from regnum.games.medioevo.rules.realm.pieces import remove_vehicle, tell_sunk, vehicle_kind
 from regnum.games.medioevo.rules.realm.population import army_room
 from regnum.games.medioevo.rules.war import elimination
 from regnum.games.medioevo.rules.war.attack import ON_CRUSADE, ON_LAND, ON_PARTY, Attack
@@ -57,14 +58,9 @@ def win(s: Medioevo, attack: Attack) -> None:
         fail(s, (attack.attacker,))
     else:
         number = pirate_at(s, attack.target)
+        crew = s.pirates[number][1]
         s.pirates = (*s.pirates[:number], *s.pirates[number + 1 :])
-        if s.events is not None:
-            s.tell(
-                "event-pirates-sunk",
-                "7.04.r",
-                {"place": f"@place-{s.box.place_ids[attack.target]}"},
-                fact=Fact("lost", attack.attacker, "pirates", s.address(attack.target)),
-            )
+        tell_sunk(s, attack.attacker, attack.target, crew, "7.04.r")
         end_attack(s)
 
 
@@ -73,9 +69,9 @@ def take_party(s: Medioevo, attack: Attack) -> list[int]:
     seized = []
     for holder in party(s, attack.defender, attack.target):
         if holder >= ON_FOOT:
-            destroy_banner(s, holder - ON_FOOT, attack.attacker)
+            destroy_banner(s, holder - ON_FOOT, attack.attacker, "7.10.cf")
         else:
-            slot = take_vehicle(s, holder - ABOARD, attack.attacker)
+            slot = take_vehicle(s, holder - ABOARD, attack.attacker, "7.10.cf")
             if slot >= 0:
                 seized.append(slot)
     return seized
@@ -127,20 +123,22 @@ class Occupy(Choice):
     def choose(self, s: Medioevo, option: Option) -> None:
         attack = current(s)
         n, target, at = option.number(0), attack.target, s.banner_at[attack.banner]
-        with_banner = len(option.args) > 1
-        _draw(s, attack, attackers(s, attack), n, with_banner)
+        goes = len(option.args) > 1
+        _draw(s, attack, attackers(s, attack), n, goes)
         s.armies[target] += n
+        rides = at >= ABOARD and vehicle_kind(at - ABOARD) == CAVALRY
         if s.events is not None:
             words: dict[str, Value] = {"player": s.who(self.seat), "n": n}
-            s.tell(
-                "event-occupies",
-                "7.10.ca",
-                {**words, "place": f"@place-{s.box.place_ids[target]}"},
-                fact=Fact("moved", self.seat, "army", s.address(attack.source), s.address(target), n),
-            )
-        if at >= ABOARD and vehicle_kind(at - ABOARD) == CAVALRY:
+            here, there = s.address(s.banner_place(attack.banner)), s.address(target)
+            along = with_vehicle(s, at - ABOARD, here, there) if rides else ()
+            if goes and not rides:
+                along = with_banner(s, attack.banner, here, there)
+            fact = Fact("moved", self.seat, "army", here, there, n)
+            words["place"] = f"@place-{s.box.place_ids[target]}"
+            s.tell("event-occupies", "7.10.ca", words, fact=fact, besides=along)
+        if rides:
             s.vehicle_at[at - ABOARD] = target
-        if with_banner:
+        if goes:
             s.banner_at[attack.banner] = target
         end_attack(s)
 
