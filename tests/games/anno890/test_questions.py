@@ -196,9 +196,7 @@ QUESTIONS = [
         kingdom("castle_wheat_olive@5 forest@6+1t2n"),
         step("Replace", ME),
         "replace:6",
-        asks=(
-            "You may first discard a tile with the Replace icon and put any Territory of the row there, for free."
-        ),
+        asks="You may first discard a tile with the Replace icon and put any Territory of the row there, for free.",
         says="Discard Forest from space 6",
         options="replace:6 pass",
         touches=["kingdoms.1.spaces.6"],
@@ -215,9 +213,7 @@ QUESTIONS = [
         kingdom("castle_wheat_olive@5 forest@6+1t2n"),
         step("Replace", ME),
         "pass",
-        asks=(
-            "You may first discard a tile with the Replace icon and put any Territory of the row there, for free."
-        ),
+        asks="You may first discard a tile with the Replace icon and put any Territory of the row there, for free.",
         says="Keep your tiles as they are",
         options="replace:6 pass",
     ),
