@@ -16,7 +16,7 @@ from regnum.server import messages as wire
 from regnum.server.bots import Bots
 from regnum.server.connection import Connection
 from regnum.server.credentials import Credentials
-from regnum.server.live_table import LiveTable
+from regnum.server.live_table import MOMENT, LiveTable
 from regnum.server.lobby import Lobby
 from regnum.server.store import Store
 from regnum.server.webhook import Webhooks
@@ -50,6 +50,7 @@ def test_a_table_that_nobody_needs_is_freed_at_once(tmp_path: Path) -> None:
         for connection in connections:
             connection.resume()
             table.connect(connection)
+            await asyncio.sleep(MOMENT)  # the others are told
         for _ in range(5):
             await table.choose(table.state.options()[0].text, [0, 1], None)
         with pytest.raises(Exception, match="illegal"):
@@ -67,7 +68,7 @@ def test_a_table_that_nobody_needs_is_freed_at_once(tmp_path: Path) -> None:
             await play(lobby)
         assert live_tables() == before + 3
         lobby.tables.clear()
-        await asyncio.sleep(0)
+        await asyncio.sleep(MOMENT)  # until then somebody may be told who has gone
         assert live_tables() == before
         await lobby.close()
 
