@@ -299,7 +299,7 @@ option-penalty-sin = Draw a sin
 
 reason-not-offered = That is not among the choices here.
 reason-no-help = That does not help to pay what is asked.
-reason-not-affordable = It is not for sale, or you cannot pay for it.
+reason-not-affordable = That card is not for sale, or you cannot pay for it.
 reason-not-open = That card is not for sale.
 reason-fame = It costs { $need } fame; you have { $have ->
         [0] none
