@@ -197,9 +197,9 @@ tutorial-tap = Tappa l’Astrologa per 2 doni: è un’azione. Tappata una secon
 tutorial-again = L’Accidia stappa un personaggio: così tapperai l’Astrologa senza perderla. È anche il tuo ultimo peccato: nel Raduno non perderai potere.
 tutorial-pass = Se non vuoi agire, passa. Quando passano tutti, la fase finisce. Con «Passa finché le scelte non cambiano» non devi ripeterlo a ogni giro.
 tutorial-gathering = Nel Raduno guadagna 1 punto potere chi, da solo, ha più elisir, personaggi, palazzi, doni, fama o oro, e così chi è primo in uno stendardo.
-tutorial-income = Poi peschi nuovi peccati fino a 3 e ricevi oro e fama da quello che possiedi. Comincia chi ha meno potere. Passa e guarda.
+tutorial-income = Poi peschi peccati fino ad averne 3 e ricevi oro e fama da quello che possiedi. Comincia chi ha meno potere. Passa e guarda.
 tutorial-strike = Il rivale ti colpisce con l’Invidia e vuole un tuo dono. Hai pescato di nuovo la Superbia: nega il peccato.
-tutorial-cost = Ti costa la carta. Con questi due peccati gli scarti superano il settimo, quindi verrà un cataclisma.
+tutorial-cost = Ti costa la carta. Con questi 2 peccati gli scarti vanno oltre 7, quindi arriverà un cataclisma.
 tutorial-cataclysm = Il primo cataclisma: il Diluvio ha distrutto una tenuta e cambiato gli elisir. La sua stella è spenta; toccala per rileggere che cosa ha fatto.
 tutorial-temple = Con l’oro si fondano palazzi. Castelli e tenute producono ogni turno; un tempio dà subito 1 punto potere.
 tutorial-enslave = Con un’azione puoi anche asservire un palazzo: paghi il potere accanto alle catene, ci metti un segnalino e usi la sua regola speciale in questo turno.
@@ -207,7 +207,7 @@ tutorial-found = Hai 5 oro: fonda il Tempio del Coraggio.
 tutorial-missing = Alla prima fila manca un solo requisito: 2 Misericordia, e tu ne hai 1. Con la Gola compra il Balsamo del pastore, che vale l’altra.
 tutorial-last = Un dono e un elisir fanno 2 Misericordia. Con 2 segnalini contro 1, i 7 punti potere sono tuoi.
 tutorial-together = Con 3 o più eroi ogni fila ha 2 imprese, che si completano insieme quando sono piene tutte e due.
-tutorial-treasures = Ogni segnalino prende anche un tesoro, uno alla volta. Il rivale ha scelto la Leggenda, che vale 4 fama; a te ne spettano 2.
+tutorial-treasures = Ogni segnalino prende anche un tesoro, uno alla volta. Il rivale ha scelto la Leggenda, che vale 4 fama; a te spettano 2 tesori.
 tutorial-reliquary = Prendi il Reliquiario: contiene un artefatto che solo tu vedi.
 tutorial-choice = L’ultimo lo scegli tu. Quando un’impresa è completa c’è tutto il mazzo dei tesori, non solo quelli accanto alla carta.
 tutorial-armour = Poi le file scendono. Arriva un pezzo dell’armatura, poi un cataclisma e il Raduno.
@@ -237,7 +237,7 @@ loses-turn = salta la prossima azione
 note-loses-turn = Salta la prossima azione di questa fase.
 note-number = Palazzo numero { $n }: un cataclisma può distruggerlo.
 note-enslaved = Palazzo asservito: sopra c’è un segnalino.
-note-waits = Questa impresa è piena. Nella prima fila le due imprese si completano insieme, quando lo sono entrambe.
+note-waits = Questa impresa è piena. Nella prima fila le due imprese si completano insieme, quando sono entrambe piene.
 note-asks = Chiede: { $asked }.
 note-met = { $asked } (qui: { $holder }).
 note-locked = L’ultimo requisito di una carta della fila di mezzo resta libero finché la prima fila non è completata e la carta scende.
@@ -255,8 +255,12 @@ note-in-reserve = riserva { $n }
 note-reserve = Nella riserva: { $n }.
 note-has = { $name }: { $n }.
 note-income = Prossima Produzione: +{ $n }.
-note-goal = Con l’armatura completa vince l’eroe più forte, con almeno { $n }.
+note-goal = Con l’armatura completa vince l’eroe più forte, con almeno { $n ->
+        [one] 1 punto potere
+       *[other] { $n } punti potere
+    }.
 note-nameless = { $n ->
+        [0] Nessun cataclisma
         [one] 1 cataclisma
        *[other] { $n } cataclismi
     } finora. Con altri { $left } vince l’Innominato.

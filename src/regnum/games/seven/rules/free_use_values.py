@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from regnum.core.message import Value
 from regnum.games.seven.box import EACH_KIND, FEW, RICH_ELIXIRS, Counts, Income, Pairs, Spending, pairs
 
 if TYPE_CHECKING:
@@ -36,8 +37,15 @@ def sale(s: Seven, hero: int, palace: int) -> int:
     return improved if s.has_set(hero, banner, n) else plain
 
 
+def sale_words(s: Seven, hero: int, name: str) -> dict[str, Value]:
+    """The palace called `name`, and what discarding it gives, for a sentence."""
+    palace = s.box.palace_number[name]
+    what = "@fame" if palace < s.box.first_estate else "@gold"
+    return {"palace": f"@palace-{name}", "n": sale(s, hero, palace), "what": what}
+
+
 def reach(s: Seven, hero: int) -> tuple[int, int]:
-    """free.2: the gold and the fame that `hero` could pay if he discarded all his estates and castles."""
+    """free.2: the gold and the fame that `hero` could pay by discarding all estates and castles."""
     gold, fame = s.sales[hero] or sales(s, hero)
     return s.gold[hero] + gold, s.fame[hero] + fame
 

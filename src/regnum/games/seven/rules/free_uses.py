@@ -17,7 +17,7 @@ from regnum.games.seven.rules.addresses import freely_used, of
 from regnum.games.seven.rules.choice import Choice
 from regnum.games.seven.rules.effects import possible
 from regnum.games.seven.rules.elixirs import drink
-from regnum.games.seven.rules.free_use_values import available, sale, strength
+from regnum.games.seven.rules.free_use_values import available, sale, sale_words, strength
 from regnum.games.seven.rules.market import discard_elixir
 from regnum.games.seven.rules.palaces import sell, use
 from regnum.games.seven.schema import CancelSin, DrawElixir, Effect, Exchange, Gain, GainGift, Refresh, Untap
@@ -66,10 +66,8 @@ def describe_free_use(s: Seven, hero: int, option: Option) -> Message:
     name = option.first
     if option.verb == "elixir":
         return Message("option-drink", {"elixir": f"@elixir-{name}", "gifts": f"@elixir-{name}-{option.name(1)}"})
-    palace = s.box.palace_number[name]
     if option.verb == "sell":
-        what = "@fame" if palace < s.box.first_estate else "@gold"
-        return Message("option-sell", {"palace": f"@palace-{name}", "n": sale(s, hero, palace), "what": what})
+        return Message("option-sell", sale_words(s, hero, name))
     return Message("option-use", {"palace": f"@palace-{name}", "text": f"@palace-{name}-rule"})
 
 

@@ -84,7 +84,7 @@ def _close(s: Seven, board: int, space: int) -> None:
         closure = next(one for one in s.box.contents.closure if one.board == BOARDS[board])
         start = s.box.spaces[board].start
         fact = Fact("changed", piece=f"closure:{closure.id}", target=f"{BOARDS[board]}.{space - start + 1}")
-        words: dict[str, Value] = {"closure": f"@closure-{closure.id}"}
+        words: dict[str, Value] = {"board": f"@board-{BOARDS[board]}"}
         s.tell("event-closes-space", "cataclysm.7", words, fact=fact, besides=_discarded(s, board, (card,)))
     if card >= 0:
         discard(s, board, card)

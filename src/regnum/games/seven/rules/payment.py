@@ -12,7 +12,7 @@ from regnum.games.seven.box import KINDS, NOTHING, Counts
 from regnum.games.seven.options import AS, PAY
 from regnum.games.seven.rules.addresses import freely_used, of
 from regnum.games.seven.rules.choice import Choice
-from regnum.games.seven.rules.free_use_values import available, coverable, sale, spendings, strength
+from regnum.games.seven.rules.free_use_values import available, coverable, sale, sale_words, spendings, strength
 from regnum.games.seven.rules.market import discard_elixir
 from regnum.games.seven.rules.palaces import remove_palace
 from regnum.games.seven.state import Seven, payment, without
@@ -155,8 +155,7 @@ class Pay(Choice):
         if option.verb == "elixir":
             words: dict[str, Value] = {"elixir": f"@elixir-{option.first}"}
             return Message("option-spend-elixir", {**words, "gifts": f"@elixir-{option.first}-{option.name(1)}"})
-        worth = sale(s, self.seat, s.box.palace_number[option.first])
-        return Message("option-spend-palace", {"palace": f"@palace-{option.first}", "n": worth})
+        return Message("option-spend-palace", sale_words(s, self.seat, option.first))
 
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
         return () if option.verb in ("pay", "as") else (freely_used(self.seat, option),)

@@ -151,7 +151,7 @@ prompt-bury = You may put { $n ->
         [one] one of your sins
        *[other] up to { $n } of your sins
     } under the sin deck.
-prompt-foresee = The next cataclysm is { $cataclysm } ({ $text }). Leave it on top or put it at the bottom?
+prompt-foresee = The next cataclysm is “{ $cataclysm }” ({ $text }). Leave it on top or put it at the bottom?
 prompt-fill = Choose a requirement to meet without paying.
 prompt-reclaim = Choose a neutral marker to replace by your own.
 prompt-complete = Two undertakings are complete: which comes first?
@@ -261,7 +261,7 @@ option-use-told = Takes the marker off { THE($palace) }
 option-pay = Pay with what you hold
 option-as = As { $gift }
 option-spend-elixir = Spend { THE($elixir) } as { $gifts }
-option-spend-palace = Discard { THE($palace) } to pay { $n }
+option-spend-palace = Discard { THE($palace) } to pay { $n } { $what }
 option-gift = { $gift } ({ $have ->
         [0] you have none
        *[other] you have { $have }
@@ -276,9 +276,9 @@ option-rob = Take gold from { $rival }, who has { $gold }
 option-rob-nothing = Choose { $rival }, who has nothing to take
 option-lure = Lure { THE($character) } from { $rival } for { $price } fame
 option-weary = Tap { $rival }’s { $character }
-option-oust = Oust { $rival }’s marker from “{ $undertaking }”: { $cost }
+option-oust = Oust { $rival }’s marker from “{ $undertaking }” (requirement: { $cost })
 option-skip = { $rival } skips the next action
-option-deny = Deny it with { $card }
+option-deny = Deny it with { THE($card) }
 option-drop = Discard { $sin } ({ $text })
 option-bury = Bury { $sin }
 option-leave = Leave it on top
@@ -299,7 +299,7 @@ option-penalty-sin = Draw a sin
 
 reason-not-offered = That is not among the choices here.
 reason-no-help = That does not help to pay what is asked.
-reason-not-affordable = It is not for sale, or you cannot pay for it.
+reason-not-affordable = That card is not for sale, or you cannot pay for it.
 reason-not-open = That card is not for sale.
 reason-fame = It costs { $need } fame; you have { $have ->
         [0] none
@@ -351,7 +351,7 @@ event-gift = { $player } receives { $n } { $gift }.
 event-pays = { $player } pays { payment }.
 event-mills = One sin of the deck is discarded.
 event-drops-gifts = { $player } has fallen and returns all gifts.
-event-raises = All heroes stand again.
+event-raises = All tapped heroes are untapped.
 event-recruits = { $player } recruits { THE($character) }.
 event-buys = { $player } buys { THE($elixir) }.
 event-founds = { $player } founds { THE($palace) }.
@@ -375,7 +375,7 @@ event-robs = { $player } takes { THE($what) } from { $rival }.
 event-robs-gold = { $player } takes { $n } gold from { $rival }.
 event-lures = { $player } lures { THE($character) } away from { $rival }.
 event-wearies = { $player } taps { $rival }’s { $character }.
-event-ousts = { $player } ousts { $rival } from “{ $undertaking }” ({ $cost }).
+event-ousts = { $player } ousts { $rival } from “{ $undertaking }” (requirement: { $cost }).
 event-skip = { $player } makes { $rival } skip the next action.
 event-skipped = { $player } skips this action.
 event-drops-sin = { $player } discards a sin.
@@ -384,7 +384,7 @@ event-draws-sins = { $player } draws { $n ->
        *[other] { $n } sins
     }.
 event-buries = { $player } buries a sin.
-event-foresees = { $player } has seen the next cataclysm.
+event-foresees = { $player } looks at the next cataclysm.
 event-artefact = { $player } uses { THE($artefact) }.
 event-draws-artefact = { $player } draws an artefact.
 event-part = { $player } takes part in “{ $undertaking }” ({ $cost }).
@@ -396,7 +396,7 @@ event-cataclysm = Cataclysm { $n }: { $cataclysm }.
 event-last-cataclysm = This cataclysm is the last. The heroes have this phase left.
 event-destroyed = The cataclysm destroys { THE($palace) }, which nobody owned.
 event-destroyed-of = The cataclysm destroys { $player }’s { $palace }.
-event-closes-space = The cataclysm shuts a space for good: { $closure }.
+event-closes-space = The cataclysm shuts a space of { $board } for good.
 event-refresh = All cards in { $board } are replaced.
 event-becomes = { $player } is { $hero }.
 event-refuses = { $player } refuses the exchange with { $rival }.
@@ -447,7 +447,7 @@ table-sixth_seat-hero = A sixth hero
 table-heroes = Heroes
 table-heroes-text = How players come by their heroes.
 table-heroes-dealt = Dealt at random
-table-heroes-chosen = Chosen, the last in order first
+table-heroes-chosen = Chosen, in reverse order of play
 table-palace_sale = Discarding a palace
 table-palace_sale-text = What a castle or an estate gives when it is discarded.
 table-palace_sale-current = What it would yield now, set included
@@ -499,7 +499,7 @@ table-fallen_markers-removed = Nothing
 table-fallen_markers-neutral = Neutral markers
 table-fallen_order = Actions of the fallen
 table-fallen_order-text = When fallen heroes act; the order is set at the end of each turn.
-table-fallen_order-same = In their place
+table-fallen_order-same = In the order of play
 table-fallen_order-first = Before all others
 table-fallen_gifts = Gifts of the fallen
 table-fallen_gifts-text = When a fallen hero discards all gifts.
@@ -561,19 +561,19 @@ fx-steal-from-each = take { $n ->
         [one] a gift
        *[other] { $n } gifts
     } from every rival
-fx-lure-character = pay a rival the price of a character of theirs and take it
+fx-lure-character = pay a rival the price of one of their characters and take it
 fx-recruit = recruit a character for { $discount } fame less
 fx-buy-elixir = buy an elixir for { $discount } gold less
 fx-found = found a palace for { $discount } gold less
 fx-tap-rival = tap { $n ->
-        [one] a character
-       *[other] { $n } characters
-    } of a rival
+        [one] a rival’s character
+       *[other] { $n } characters of a rival
+    }
 fx-oust-marker = pay { $n } power and replace a rival’s marker by a neutral one
 fx-skip-rival = make a rival skip the next action of this phase
 fx-untap = untap { $n ->
-        [one] a character
-       *[other] up to { $n } characters
+        [one] one of your characters
+       *[other] up to { $n } of your characters
     }
 fx-cancel-sin = deny a rival’s sin that chooses you or something of yours
 fx-refresh-tavern = replace all open characters of the tavern

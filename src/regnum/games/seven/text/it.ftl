@@ -159,7 +159,7 @@ prompt-bury = Puoi mettere { $n ->
         [one] uno dei tuoi peccati
        *[other] fino a { $n } dei tuoi peccati
     } sotto il mazzo dei peccati.
-prompt-foresee = Il prossimo cataclisma è { $cataclysm } ({ $text }). Lasci la carta in cima o la metti in fondo?
+prompt-foresee = Il prossimo cataclisma è «{ $cataclysm }» ({ $text }). Lasci la carta in cima o la metti in fondo?
 prompt-fill = Scegli un requisito da soddisfare senza pagare.
 prompt-reclaim = Scegli un segnalino neutrale da sostituire con uno tuo.
 prompt-complete = Due imprese sono complete: quale viene per prima?
@@ -285,7 +285,7 @@ option-use-told = Riprende il segnalino { FROM($palace) }
 option-pay = Paga con quello che hai
 option-as = Come { $gift }
 option-spend-elixir = Spendi { THE($elixir) } come { $gifts }
-option-spend-palace = Scarta { THE($palace) } per pagare { $n }
+option-spend-palace = Scarta { THE($palace) } per pagare { $n } { $what }
 option-gift = { $gift } ({ $have ->
         [0] non ne hai
        *[other] ne hai { $have }
@@ -300,7 +300,7 @@ option-rob = Prendi oro { TO($rival) }, che ne ha { $gold }
 option-rob-nothing = Scegli { $rival }, che non ha nulla da prendere
 option-lure = Ammalia { THE($character) } { OF($rival) } per { $price } fama
 option-weary = Tappa { THE($character) } { OF($rival) }
-option-oust = Scaccia il segnalino { OF($rival) } da «{ $undertaking }»: { $cost }
+option-oust = Scaccia il segnalino { OF($rival) } da «{ $undertaking }» (requisito: { $cost })
 option-skip = { $rival } salta la prossima azione
 option-deny = Nega il peccato con { THE($card) }
 option-drop = Scarta { THE($sin) } ({ $text })
@@ -392,8 +392,8 @@ event-loses-of-many = { $player } ha almeno { $least ->
 event-gift = { $player } riceve { $n } { $gift }.
 event-pays = { $player } paga { payment }.
 event-mills = Si scarta il primo peccato del mazzo.
-event-drops-gifts = { $player }, da eroe caduto, rende tutti i doni.
-event-raises = Tutti gli eroi tornano in piedi.
+event-drops-gifts = { $player }, da eroe corrotto, rende tutti i doni.
+event-raises = Tutti gli eroi tappati si stappano.
 event-recruits = { $player } recluta { THE($character) }.
 event-buys = { $player } compra { THE($elixir) }.
 event-founds = { $player } fonda { THE($palace) }.
@@ -420,7 +420,7 @@ event-robs = { $player } prende { THE($what) } { TO($rival) }.
 event-robs-gold = { $player } prende { $n } oro { TO($rival) }.
 event-lures = { $player } ammalia { THE($character) } { OF($rival) }.
 event-wearies = { $player } tappa { THE($character) } { OF($rival) }.
-event-ousts = { $player } scaccia { $rival } da «{ $undertaking }» ({ $cost }).
+event-ousts = { $player } scaccia { $rival } da «{ $undertaking }» (requisito: { $cost }).
 event-skip = { $player } fa saltare la prossima azione { TO($rival) }.
 event-skipped = { $player } salta questa azione.
 event-drops-sin = { $player } scarta un peccato.
@@ -429,7 +429,7 @@ event-draws-sins = { $player } pesca { $n ->
        *[other] { $n } peccati
     }.
 event-buries = { $player } seppellisce un peccato.
-event-foresees = { $player } ha visto il prossimo cataclisma.
+event-foresees = { $player } guarda il prossimo cataclisma.
 event-artefact = { $player } usa { THE($artefact) }.
 event-draws-artefact = { $player } pesca un artefatto.
 event-part = { $player } prende parte a «{ $undertaking }» ({ $cost }).
@@ -441,7 +441,7 @@ event-cataclysm = Cataclisma { $n }: { $cataclysm }.
 event-last-cataclysm = Questo cataclisma è l’ultimo. Agli eroi resta questa fase.
 event-destroyed = Il cataclisma distrugge { THE($palace) }, che nessuno possedeva.
 event-destroyed-of = Il cataclisma distrugge { THE($palace) } { OF($player) }.
-event-closes-space = Il cataclisma chiude uno spazio per sempre: { $closure }.
+event-closes-space = Il cataclisma chiude per sempre uno spazio { $board }.
 event-refresh = Si sostituiscono tutte le carte { $board }.
 event-becomes = { $player } è { $hero }.
 event-refuses = { $player } rifiuta lo scambio con { $rival }.
@@ -495,7 +495,7 @@ table-sixth_seat-hero = Un sesto eroe
 table-heroes = Eroi
 table-heroes-text = Come i giocatori ricevono il loro eroe.
 table-heroes-dealt = A caso
-table-heroes-chosen = A scelta, per primo l’ultimo in ordine
+table-heroes-chosen = A scelta, in ordine di gioco inverso
 table-palace_sale = Scartare un palazzo
 table-palace_sale-text = Che cosa dà un castello o una tenuta quando si scarta.
 table-palace_sale-current = Quello che produrrebbe adesso, set compreso
@@ -547,7 +547,7 @@ table-fallen_markers-removed = Nulla
 table-fallen_markers-neutral = Segnalini neutrali
 table-fallen_order = Azioni degli eroi corrotti
 table-fallen_order-text = Quando tocca agli eroi corrotti; l’ordine si fissa alla fine di ogni turno.
-table-fallen_order-same = Al loro posto
+table-fallen_order-same = Nell’ordine di gioco
 table-fallen_order-first = Prima di tutti gli altri
 table-fallen_gifts = Doni degli eroi corrotti
 table-fallen_gifts-text = Quando un eroe corrotto scarta i suoi doni.
@@ -629,8 +629,8 @@ fx-oust-marker = paga { $n ->
     } e sostituisci il segnalino di un rivale con uno neutrale
 fx-skip-rival = fai saltare a un rivale la prossima azione di questa fase
 fx-untap = stappa { $n ->
-        [one] un personaggio
-       *[other] fino a { $n } personaggi
+        [one] uno dei tuoi personaggi
+       *[other] fino a { $n } dei tuoi personaggi
     }
 fx-cancel-sin = nega il peccato di un rivale che sceglie te o qualcosa di tuo
 fx-refresh-tavern = sostituisci tutti i personaggi scoperti della taverna
@@ -744,7 +744,7 @@ chapter-fall = La caduta di un eroe
 chapter-evil = Giocare un eroe corrotto
 chapter-nameless = L’Innominato come giocatore
 chapter-two = Due eroi
-chapter-effect = Che cosa dicono gli effetti
+chapter-effect = Che cosa significano gli effetti
 
 ## Parti del tavolo, nel suo schema
 
@@ -801,7 +801,7 @@ part-treasure_discards = Tesori scartati
 part-treasure_pile = Tesori nel mazzo
 part-treasures = Tesori accanto
 part-treasures_open = Tesori fra cui scegliere
-part-treasures_turned_up = Tesori girati
+part-treasures_turned_up = Tesori scoperti
 part-undertaking_pile = Imprese nel mazzo
 part-undertakings = Imprese, dalla fila più bassa
 part-won = Vincitori
