@@ -70,7 +70,7 @@ prompt-move =
        *[other] you have { $silver } Silver
     }.
 prompt-action-outer =
-    Outer path of the { $place }: you have { $trade ->
+    Outer path ({ $place }): you have { $trade ->
         [0] no Merchants
         [one] 1 Merchant
        *[other] { $trade } Merchants
@@ -80,11 +80,11 @@ prompt-action-outer =
        *[other] { $build } Builders
     } for constructing. You may also dismiss the Townsfolk here.
 prompt-action-inner =
-    Inner path of the { $place }: you have { $workers ->
+    Inner path ({ $place }): you have { $workers ->
         [0] no Nobles
         [one] 1 Noble
        *[other] { $workers } Nobles
-    } for placing Workers and { $transcribe ->
+    } for Workers and { $transcribe ->
         [0] no Clerics
         [one] 1 Cleric
        *[other] { $transcribe } Clerics
