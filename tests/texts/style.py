@@ -99,7 +99,11 @@ GLOSSARY = {
         "it": {r"\bspade\b": "Le spade sulle tessere", r"(?-i:\bcoltivazion[ei]\b)": "una coltivazione"},
     },
     "viscounts": {
-        "en": {r"(?-i:\bcastle\b)": "the castle"},
+        "en": {
+            r"(?-i:\bcastle\b)": "the castle",
+            r"\brecruit": "the Rival does not recruit",
+            r"\bworked case\b": "Worked case: 109 VP in all.",
+        },
         "it": {
             r"\bVirtù\b": "tra Virtù e Corruzione",
             r"\bArgento\b": "più Argento",

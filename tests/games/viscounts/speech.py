@@ -101,7 +101,7 @@ SPEECH = Speech(
         *("silver", "ink", "gold", "stone", "tally-rounds", "tally-buildings"),
         *("ending-poverty", "ending-prosperity", "ending-divided_kingdom"),
         *(f"space-{name}" for name in SPACES),
-        *("the-rival", "fx-icons-counted"),
+        *("the-rival", "fx-icons-counted", "merchants-give", "paying-more"),
     },
     content=(
         ("townsfolk", "card", ("-text", "-corner", "-icons")),

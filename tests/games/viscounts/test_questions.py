@@ -124,7 +124,7 @@ QUESTIONS = [
         "act:build",
         options="act:trade act:build pass",
         asks={"place": "@segment-hills", "trade": 2, "build": 2},
-        says="Construct with 2 Builders, up to 6 if you pay Stone (1 for each Icon)",
+        says="Construct: you have 2 Builders, up to 6 if you pay Stone (1 for each Icon)",
         touches=["spots.6", "spots.7", "players.1.icons.builder"],
     ),
     Question(
@@ -134,7 +134,7 @@ QUESTIONS = [
         "act:workers",
         options="act:workers pass",
         asks={"place": "@segment-hills", "workers": 2, "transcribe": 1},
-        says="Place Workers with 2 Nobles, up to 7 if you pay Gold (1 for each Icon)",
+        says="Place Workers: you have 2 Nobles, up to 7 if you pay Gold (1 for each Icon)",
         touches=["players.1.castle.1.2", "players.1.icons.noble"],
     ),
     Question(
@@ -750,7 +750,7 @@ QUESTIONS = [
         "act:trade",
         options="act:trade pass",
         asks={"place": "@segment-hills", "trade": 4, "build": 1},
-        says="Trade: here every 4 Merchants give the right to flip a card. You have 4 Merchants",
+        says="Trade: here every 4 Merchants let you flip a card. You have 4 Merchants",
         touches=["spaces.2.outer_right", "players.1.icons.merchant"],
         told=["trade.2: Player 2 trades once.", "debt.6: Player 2 has a Deed approved."],
         facts=[
@@ -864,7 +864,7 @@ QUESTIONS = [
         board={"piles": [[], ["bishop", "miner"], [], [], []], "shelves": [[], ["grey_stone"], [], [], []]},
         options="act:workers pass",
         asks={"place": "@segment-hills", "workers": 2, "transcribe": 1},
-        says="Place Workers with 2 Nobles, up to 5 if you pay Gold (1 for each Icon)",
+        says="Place Workers: you have 2 Nobles, up to 5 if you pay Gold (1 for each Icon)",
         touches=["players.1.castle.1.2", "players.1.icons.noble"],
     ),
 ]

@@ -341,7 +341,7 @@ REFUSALS = [
         person(acquired=1),
         step("OrderEffects", 1, effects=[gain("virtue"), flip(), gain("corruption")]),
         "next:1",
-        "Of what is gained at once, Corruption comes first; then: gain 1 Virtue.",
+        "Corruption comes first when both are gained at once. Then: gain 1 Virtue.",
     ),
     Refusal(
         "act.3",

@@ -153,12 +153,12 @@ def test_the_next_question_promises_as_many_icons_as_the_offer() -> None:
         (
             person("diplomat abbot abbot", at="inner.1", silver=4),
             "up to 3 if you pay Silver (2 for each Icon)",
-            "fino a 3 pagando Monete (2 per Icona)",
+            "arrivi a 3 pagando Monete (2 per Icona)",
         ),
         (
             person("diplomat abbot abbot", at="inner.1", silver=4, gold=1),
             "up to 4 if you pay Silver (2 for each Icon), Gold (1 for each Icon)",
-            "fino a 4 pagando Monete (2 per Icona), Oro (1 per Icona)",
+            "arrivi a 4 pagando Monete (2 per Icona), Oro (1 per Icona)",
         ),
         (
             person("artist abbot abbot", at="inner.1", silver=4, gold=2),

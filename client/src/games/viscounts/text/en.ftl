@@ -65,7 +65,7 @@ sets = Sets of different ribbons score { $vp } points at the end
 manuscripts = Manuscripts
 spot = Spot { $n }, { $place }
 spot-built = { $building } of { $name }
-spot-gives = Whoever builds here: { $effect }
+spot-gives = When you construct here: { $effect }
 link-back = Link to the Spot before: { $effect }
 link-on = Link to the next Spot: { $effect }
 bank-left = Reached from the outer left space
@@ -81,8 +81,8 @@ exchange =
     }: { $effect }
 section = Tier { $n }, facing the { $place }
 tier-1 = Three of your Workers here: one goes in and gives “{ $effect }”, the others go one to each side
-tier-2 = Whoever enters: { $effect }. Three of your Workers here: one goes on to the third tier
-tier-3 = Whoever enters: { $effect }
+tier-2 = When your Worker enters: { $effect }. Three of your Workers here: one goes on to the third tier
+tier-3 = When your Worker enters: { $effect }
 tier-worth =
     { $n ->
         [one] 1 point for each Worker at the end
@@ -167,7 +167,7 @@ row = Cards on the board of { $name }
 slot-left = left space
 slot-middle = middle space
 slot-right = right space
-slot-empty = Empty, { $slot }
+slot-empty = No card on the { $slot }
 slot-printed = Printed on the { $slot }: { $icons }
 slot-text = Cards slide one space to the right each turn; the one on the right leaves
 poverty = Poverty

@@ -65,7 +65,7 @@ sets = I set di nastri diversi valgono { $vp } punti alla fine
 manuscripts = Manoscritti
 spot = { $place }, Sito { $n }
 spot-built = { $building } di { $name }
-spot-gives = Chi costruisce qui: { $effect }
+spot-gives = Quando costruisci qui: { $effect }
 link-back = Collegamento con il Sito precedente: { $effect }
 link-on = Collegamento con il Sito successivo: { $effect }
 bank-left = Si raggiunge dallo spazio esterno sinistro
@@ -79,10 +79,10 @@ exchange =
         [one] Per ogni Mercante
        *[other] Ogni { $n } Mercanti
     }: { $effect }
-section = Livello { $n }, di fronte a: { $place }
+section = Livello { $n }, di fronte alla sezione { $place }
 tier-1 = Tre tuoi Lavoratori qui: uno entra e dà «{ $effect }», gli altri vanno uno per lato
-tier-2 = Chi entra: { $effect }. Tre tuoi Lavoratori qui: uno prosegue al terzo livello
-tier-3 = Chi entra: { $effect }
+tier-2 = Quando entra un tuo Lavoratore: { $effect }. Tre tuoi Lavoratori qui: uno prosegue al terzo livello
+tier-3 = Quando entra un tuo Lavoratore: { $effect }
 tier-worth =
     { $n ->
         [one] 1 punto per ogni Lavoratore alla fine
@@ -111,9 +111,9 @@ marker-corruption = Qui c’è il segnalino Corruzione
 marker-virtue = Qui c’è il segnalino Reputazione
 marker-both = Qui ci sono entrambi i segnalini: nella fase 5 c’è uno Scontro
 collision-self = Uno Scontro qui: { $effect }
-collision-others-always = Ogni altro giocatore: { $effect }
-collision-others-none = Ogni altro giocatore senza Criminali: { $effect }
-collision-others-some = Ogni altro giocatore con Criminali: { $effect }
+collision-others-always = Effetto per ogni altro giocatore: { $effect }
+collision-others-none = Effetto per ogni altro giocatore senza Criminali: { $effect }
+collision-others-some = Effetto per ogni altro giocatore con Criminali: { $effect }
 buildings = Edifici
 building-cost =
     { $n ->
@@ -167,8 +167,8 @@ row = Carte sulla Plancia di { $name }
 slot-left = spazio sinistro
 slot-middle = spazio centrale
 slot-right = spazio destro
-slot-empty = Vuoto, { $slot }
-slot-printed = Stampate sullo { $slot }: { $icons }
+slot-empty = Nessuna carta sullo { $slot }
+slot-printed = Icone stampate sullo { $slot }: { $icons }
 slot-text = A ogni turno le carte scorrono di uno spazio a destra; quella a destra esce
 poverty = Povertà
 prosperity = Prosperità
@@ -188,7 +188,7 @@ poverty-pays = Se rivelata, a chi ha più Contratti approvati: { $vp } PV
 prosperity-pays = Se rivelata, a chi ha più Debiti pagati: { $vp } PV
 purse = Monete e risorse
 papers = Debiti e Contratti
-rival-focus = Preferisce questo: { $effect }
+rival-focus = Azione preferita: { $effect }
 rival-priority = Prende le risorse in quest’ordine: { $order }
 priority-until = { $what } (fino a { $n })
 any-resource = qualsiasi risorsa

@@ -16,6 +16,31 @@ space-outer_left = outer left space
 space-outer_right = outer right space
 space-inner = inner space
 
+merchants-give =
+    { $each ->
+        [one] each Merchant { $exchange ->
+            [Silver] gives 1 Silver
+            [Ink] gives 1 Ink
+            [Gold] gives 1 Gold
+            [Stone] gives 1 Stone
+            [Destroy] lets you destroy a card
+           *[other] lets you flip a card
+        }
+       *[other] every { $each } Merchants { $exchange ->
+            [Silver] give 1 Silver
+            [Ink] give 1 Ink
+            [Gold] give 1 Gold
+            [Stone] give 1 Stone
+            [Destroy] let you destroy a card
+           *[other] let you flip a card
+        }
+    }
+paying-more =
+    { $more ->
+        [0] { "" }
+       *[other] , up to { $most } if you pay { $with }
+    }
+
 printed-townsfolk = the Townsfolk printed on the board
 printed-manuscript = the Manuscript printed on the board
 empty-space = empty space
@@ -45,21 +70,25 @@ prompt-move =
        *[other] you have { $silver } Silver
     }.
 prompt-action-outer =
-    Outer path of the { $place }: trade with { $trade ->
+    Outer path ({ $place }): you have { $trade ->
+        [0] no Merchants
         [one] 1 Merchant
        *[other] { $trade } Merchants
-    } or construct with { $build ->
+    } for trading and { $build ->
+        [0] no Builders
         [one] 1 Builder
        *[other] { $build } Builders
-    }. You may also dismiss the Townsfolk here.
+    } for constructing. You may also dismiss the Townsfolk here.
 prompt-action-inner =
-    Inner path of the { $place }: place Workers with { $workers ->
+    Inner path ({ $place }): you have { $workers ->
+        [0] no Nobles
         [one] 1 Noble
        *[other] { $workers } Nobles
-    } or transcribe with { $transcribe ->
+    } for Workers and { $transcribe ->
+        [0] no Clerics
         [one] 1 Cleric
        *[other] { $transcribe } Clerics
-    }. You may also dismiss the Townsfolk here.
+    } for transcribing. You may also dismiss the Townsfolk here.
 prompt-pay =
     The action takes { $icons ->
         [one] 1 Icon
@@ -69,17 +98,7 @@ prompt-pay =
        *[other] them
     }.
 prompt-trade =
-    How many times? Here { $each ->
-        [one] each Merchant gives
-       *[other] every { $each } Merchants give
-    } { $exchange ->
-        [Silver] 1 Silver
-        [Ink] 1 Ink
-        [Gold] 1 Gold
-        [Stone] 1 Stone
-        [Destroy] the right to destroy a card
-       *[other] the right to flip a card
-    }. You have { $icons ->
+    How many times? Here { merchants-give }. You have { $icons ->
         [0] no Merchants
         [one] 1 Merchant
        *[other] { $icons } Merchants
@@ -110,7 +129,11 @@ prompt-advance = You have three Workers in more than one section of the Castle: 
 prompt-side = Only one of your Workers is left facing the { $place }: choose to which side it goes.
 prompt-eliminate = Too many Workers in tier { $tier }, facing the { $place }: choose whose Worker goes back.
 prompt-free-manuscript = Take one of these Manuscripts without paying.
-prompt-recruit = You may hire { $card } for { $price } Silver: the card goes to your discard pile. You have { $silver } Silver.
+prompt-recruit =
+    You may hire { $card } for { $price } Silver: the card goes to your discard pile. You have { $silver ->
+        [0] no Silver
+       *[other] { $silver } Silver
+    }.
 prompt-free-hire = Hire one of the visible Townsfolk for free: the card goes to your discard pile.
 prompt-setup-hire = Hire one of the visible Townsfolk for free: the card joins your starting deck.
 prompt-resource = Take 1 resource: Ink, Gold or Stone.
@@ -132,110 +155,62 @@ option-move =
        *[other] { " " }for { $price } Silver
     }
 option-act-trade =
-    Trade: here { $each ->
-        [one] each Merchant gives
-       *[other] every { $each } Merchants give
-    } { $exchange ->
-        [Silver] 1 Silver
-        [Ink] 1 Ink
-        [Gold] 1 Gold
-        [Stone] 1 Stone
-        [Destroy] the right to destroy a card
-       *[other] the right to flip a card
-    }. You have { $icons ->
+    Trade: here { merchants-give }. You have { $icons ->
+        [0] no Merchants
         [one] 1 Merchant
        *[other] { $icons } Merchants
-    }{ $more ->
-        [0] { "" }
-       *[other] , up to { $most } if you pay { $with }
-    }
-option-act-trade-told =
-    Trades: { $each ->
-        [one] each Merchant gives
-       *[other] every { $each } Merchants give
-    } { $exchange ->
-        [Silver] 1 Silver
-        [Ink] 1 Ink
-        [Gold] 1 Gold
-        [Stone] 1 Stone
-        [Destroy] the right to destroy a card
-       *[other] the right to flip a card
-    }
+    }{ paying-more }
+option-act-trade-told = Trades
 option-act-build =
-    Construct with { $icons ->
+    Construct: you have { $icons ->
+        [0] no Builders
         [one] 1 Builder
        *[other] { $icons } Builders
-    }{ $more ->
-        [0] { "" }
-       *[other] , up to { $most } if you pay { $with }
-    }
+    }{ paying-more }
 option-act-build-told = Constructs
 option-act-workers =
-    Place Workers with { $icons ->
+    Place Workers: you have { $icons ->
+        [0] no Nobles
         [one] 1 Noble
        *[other] { $icons } Nobles
-    }{ $more ->
-        [0] { "" }
-       *[other] , up to { $most } if you pay { $with }
-    }
+    }{ paying-more }
 option-act-workers-told = Places Workers
 option-act-transcribe =
     Transcribe { $manuscript } for { $cost ->
         [one] 1 Cleric
        *[other] { $cost } Clerics
     } ({ $ability }). You have { $icons ->
+        [0] no Clerics
         [one] 1 Cleric
        *[other] { $icons } Clerics
-    }{ $more ->
-        [0] { "" }
-       *[other] , up to { $most } if you pay { $with }
-    }
+    }{ paying-more }
 option-act-transcribe-told = Transcribes { $manuscript }
 option-dismiss-trade =
-    Dismiss { $card } for { $price } Silver (at once: { $corner }), then trade: here { $each ->
-        [one] each Merchant gives
-       *[other] every { $each } Merchants give
-    } { $exchange ->
-        [Silver] 1 Silver
-        [Ink] 1 Ink
-        [Gold] 1 Gold
-        [Stone] 1 Stone
-        [Destroy] the right to destroy a card
-       *[other] the right to flip a card
-    }. You will have { $icons ->
+    Dismiss { $card } for { $price } Silver (at once: { $corner }), then trade: here { merchants-give }. You will have { $icons ->
         [one] 1 Merchant
        *[other] { $icons } Merchants
-    }{ $more ->
-        [0] { "" }
-       *[other] , up to { $most } if you pay { $with }
-    }
+    }{ paying-more }
 option-dismiss-build =
     Dismiss { $card } for { $price } Silver (at once: { $corner }), then construct with { $icons ->
+        [0] no Builders
         [one] 1 Builder
        *[other] { $icons } Builders
-    }{ $more ->
-        [0] { "" }
-       *[other] , up to { $most } if you pay { $with }
-    }
+    }{ paying-more }
 option-dismiss-workers =
     Dismiss { $card } for { $price } Silver (at once: { $corner }), then place Workers with { $icons ->
+        [0] no Nobles
         [one] 1 Noble
        *[other] { $icons } Nobles
-    }{ $more ->
-        [0] { "" }
-       *[other] , up to { $most } if you pay { $with }
-    }
+    }{ paying-more }
 option-dismiss-transcribe =
     Dismiss { $card } for { $price } Silver (at once: { $corner }), then transcribe { $manuscript } for { $cost ->
         [one] 1 Cleric
        *[other] { $cost } Clerics
-    } ({ $ability }). You will have { $icons ->
+    }. You will have { $icons ->
+        [0] no Clerics
         [one] 1 Cleric
        *[other] { $icons } Clerics
-    }{ $more ->
-        [0] { "" }
-       *[other] , up to { $most } if you pay { $with }
-    }
+    }{ paying-more }
 option-pass-action = Take no action
 option-pay =
     Pay { $silver ->
@@ -343,7 +318,11 @@ option-transcribe = { $manuscript }, { $place }: { $ability }
 option-hire = Hire { $card } ({ $icons }) for { $price } Silver. At once: { $corner }. { $ability }
 option-free-hire = Hire { $card } ({ $icons }) of the { $place }. At once: { $corner }. { $ability }
 option-pass-recruit = Hire nobody
-option-take = Take 1 { $what } (you have { $have })
+option-take =
+    Take 1 { $what } (you have { $have ->
+        [0] none
+       *[other] { $have }
+    })
 option-flip-debt = Pay a Debt (you have { $have } unpaid)
 option-flip-deed = Approve a Deed (you have { $have } not approved)
 option-either = Effect: { $effect }
@@ -425,7 +404,7 @@ reason-pile-empty = There are no Townsfolk left in that place.
 reason-no-resource = A resource is Ink, Gold or Stone.
 reason-no-such-paper = Only a Debt or a Deed can be flipped.
 reason-impossible-side = This cannot be done now: { $effect }.
-reason-corruption-first = Of what is gained at once, Corruption comes first; then: { $effect }.
+reason-corruption-first = Corruption comes first when both are gained at once. Then: { $effect }.
 
 ## What happened
 
@@ -700,10 +679,10 @@ table-building_order-left_to_right = From left to right
 table-marker_order = Virtue and Corruption gained at once
 table-marker_order-text = In which order the markers move when several abilities bring Virtue and Corruption at the same moment.
 table-marker_order-corruption_first = Corruption first
-table-marker_order-by_effect = As their player orders the abilities
+table-marker_order-by_effect = In the order the player chooses
 
 table-collision_space = Space of a Collision
-table-collision_space-text = When the space is read that rewards a Collision, as its effects may still move the markers.
+table-collision_space-text = When the space that decides the rewards of a Collision is read, as its effects may still move the markers.
 table-collision_space-each_step = Again for each reward
 table-collision_space-fixed = Once, for all rewards
 
@@ -724,9 +703,9 @@ table-rival_single_worker-false = Never
 table-rival_single_worker-true = If no other is left
 
 table-rival_icons_scored = Icons of the Rival
-table-rival_icons_scored-text = Whether the Rival scores the Icons of its Schemes with such Manuscripts.
-table-rival_icons_scored-true = It does
-table-rival_icons_scored-false = It does not
+table-rival_icons_scored-text = Whether the Icons of its Schemes count for the Rival’s Manuscripts that score Icons.
+table-rival_icons_scored-true = They count
+table-rival_icons_scored-false = They do not count
 
 ## What cards, tiles and spaces do: each is something to do, so that sentences can be put together
 

@@ -16,6 +16,31 @@ space-outer_left = spazio esterno sinistro
 space-outer_right = spazio esterno destro
 space-inner = spazio interno
 
+merchants-give =
+    { $each ->
+        [one] ogni Mercante { $exchange ->
+            [Monete] dà 1 Moneta
+            [Calamai] dà 1 Calamaio
+            [Oro] dà 1 Oro
+            [Pietre] dà 1 Pietra
+            [Distruggi] permette di distruggere una carta
+           *[other] permette di girare una carta
+        }
+       *[other] ogni { $each } Mercanti { $exchange ->
+            [Monete] danno 1 Moneta
+            [Calamai] danno 1 Calamaio
+            [Oro] danno 1 Oro
+            [Pietre] danno 1 Pietra
+            [Distruggi] permettono di distruggere una carta
+           *[other] permettono di girare una carta
+        }
+    }
+paying-more =
+    { $more ->
+        [0] { "" }
+       *[other] ; arrivi a { $most } pagando { $with }
+    }
+
 printed-townsfolk = il Cittadino stampato sul Tabellone
 printed-manuscript = il Manoscritto stampato sul Tabellone
 empty-space = spazio vuoto
@@ -46,20 +71,24 @@ prompt-move =
        *[other] hai { $silver } Monete
     }.
 prompt-action-outer =
-    Sentiero esterno ({ $place }): commercia con { $trade ->
-        [one] 1 Mercante
-       *[other] { $trade } Mercanti
-    } o costruisci con { $build ->
-        [one] 1 Costruttore
-       *[other] { $build } Costruttori
+    Sentiero esterno ({ $place }): per commerciare { $trade ->
+        [0] non hai Mercanti
+        [one] hai 1 Mercante
+       *[other] hai { $trade } Mercanti
+    }, per costruire { $build ->
+        [0] non hai Costruttori
+        [one] hai 1 Costruttore
+       *[other] hai { $build } Costruttori
     }. Puoi anche congedare il Cittadino che è qui.
 prompt-action-inner =
-    Sentiero interno ({ $place }): piazza Lavoratori con { $workers ->
-        [one] 1 Nobile
-       *[other] { $workers } Nobili
-    } o trascrivi con { $transcribe ->
-        [one] 1 Sacerdote
-       *[other] { $transcribe } Sacerdoti
+    Sentiero interno ({ $place }): per piazzare Lavoratori { $workers ->
+        [0] non hai Nobili
+        [one] hai 1 Nobile
+       *[other] hai { $workers } Nobili
+    }, per trascrivere { $transcribe ->
+        [0] non hai Sacerdoti
+        [one] hai 1 Sacerdote
+       *[other] hai { $transcribe } Sacerdoti
     }. Puoi anche congedare il Cittadino che è qui.
 prompt-pay =
     L’azione richiede { $icons ->
@@ -70,17 +99,7 @@ prompt-pay =
        *[other] mancano { $missing }: scegli come pagarle
     }.
 prompt-trade =
-    Quante volte? Qui { $each ->
-        [one] ogni Mercante dà
-       *[other] ogni { $each } Mercanti danno
-    } { $exchange ->
-        [Monete] 1 Moneta
-        [Calamai] 1 Calamaio
-        [Oro] 1 Oro
-        [Pietre] 1 Pietra
-        [Distruggi] il diritto di distruggere una carta
-       *[other] il diritto di girare una carta
-    }. { $icons ->
+    Quante volte? Qui { merchants-give }. { $icons ->
         [0] Non hai Mercanti
         [one] Hai 1 Mercante
        *[other] Hai { $icons } Mercanti
@@ -113,7 +132,6 @@ prompt-eliminate = Troppi Lavoratori al livello { $tier }, di fronte alla sezion
 prompt-free-manuscript = Prendi uno di questi Manoscritti senza pagare.
 prompt-recruit =
     Puoi ingaggiare { $card } per { $price ->
-        [0] niente
         [one] 1 Moneta
        *[other] { $price } Monete
     }: va nella tua pila degli scarti. { $silver ->
@@ -143,108 +161,62 @@ option-move =
        *[other] , per { $price } Monete
     }
 option-act-trade =
-    Commercia: qui { $each ->
-        [one] ogni Mercante dà
-       *[other] ogni { $each } Mercanti danno
-    } { $exchange ->
-        [Monete] 1 Moneta
-        [Calamai] 1 Calamaio
-        [Oro] 1 Oro
-        [Pietre] 1 Pietra
-        [Distruggi] il diritto di distruggere una carta
-       *[other] il diritto di girare una carta
-    }. Hai { $icons ->
-        [one] 1 Mercante
-       *[other] { $icons } Mercanti
-    }{ $more ->
-        [0] { "" }
-       *[other] , fino a { $most } pagando { $with }
-    }
-option-act-trade-told =
-    Commercia: { $each ->
-        [one] ogni Mercante dà
-       *[other] ogni { $each } Mercanti danno
-    } { $exchange ->
-        [Monete] 1 Moneta
-        [Calamai] 1 Calamaio
-        [Oro] 1 Oro
-        [Pietre] 1 Pietra
-        [Distruggi] il diritto di distruggere una carta
-       *[other] il diritto di girare una carta
-    }
+    Commercia: qui { merchants-give }. { $icons ->
+        [0] Non hai Mercanti
+        [one] Hai 1 Mercante
+       *[other] Hai { $icons } Mercanti
+    }{ paying-more }
+option-act-trade-told = Commercia
 option-act-build =
-    Costruisci con { $icons ->
-        [one] 1 Costruttore
-       *[other] { $icons } Costruttori
-    }{ $more ->
-        [0] { "" }
-       *[other] , fino a { $most } pagando { $with }
-    }
+    Costruisci: { $icons ->
+        [0] non hai Costruttori
+        [one] hai 1 Costruttore
+       *[other] hai { $icons } Costruttori
+    }{ paying-more }
 option-act-build-told = Costruisce
 option-act-workers =
-    Piazza Lavoratori con { $icons ->
-        [one] 1 Nobile
-       *[other] { $icons } Nobili
-    }{ $more ->
-        [0] { "" }
-       *[other] , fino a { $most } pagando { $with }
-    }
+    Piazza Lavoratori: { $icons ->
+        [0] non hai Nobili
+        [one] hai 1 Nobile
+       *[other] hai { $icons } Nobili
+    }{ paying-more }
 option-act-workers-told = Piazza Lavoratori
 option-act-transcribe =
     Trascrivi { $manuscript } per { $cost ->
         [one] 1 Sacerdote
        *[other] { $cost } Sacerdoti
-    } ({ $ability }). Hai { $icons ->
-        [one] 1 Sacerdote
-       *[other] { $icons } Sacerdoti
-    }{ $more ->
-        [0] { "" }
-       *[other] , fino a { $most } pagando { $with }
-    }
+    } ({ $ability }). { $icons ->
+        [0] Non hai Sacerdoti
+        [one] Hai 1 Sacerdote
+       *[other] Hai { $icons } Sacerdoti
+    }{ paying-more }
 option-act-transcribe-told = Trascrive { $manuscript }
 option-dismiss-trade =
     Congeda { $card } per { $price ->
         [one] 1 Moneta
        *[other] { $price } Monete
-    } (subito: { $corner }), poi commercia: qui { $each ->
-        [one] ogni Mercante dà
-       *[other] ogni { $each } Mercanti danno
-    } { $exchange ->
-        [Monete] 1 Moneta
-        [Calamai] 1 Calamaio
-        [Oro] 1 Oro
-        [Pietre] 1 Pietra
-        [Distruggi] il diritto di distruggere una carta
-       *[other] il diritto di girare una carta
-    }. Avrai { $icons ->
+    } (subito: { $corner }), poi commercia: qui { merchants-give }. Avrai { $icons ->
         [one] 1 Mercante
        *[other] { $icons } Mercanti
-    }{ $more ->
-        [0] { "" }
-       *[other] , fino a { $most } pagando { $with }
-    }
+    }{ paying-more }
 option-dismiss-build =
     Congeda { $card } per { $price ->
         [one] 1 Moneta
        *[other] { $price } Monete
-    } (subito: { $corner }), poi costruisci con { $icons ->
-        [one] 1 Costruttore
-       *[other] { $icons } Costruttori
-    }{ $more ->
-        [0] { "" }
-       *[other] , fino a { $most } pagando { $with }
-    }
+    } (subito: { $corner }), poi costruisci: { $icons ->
+        [0] non avrai Costruttori
+        [one] avrai 1 Costruttore
+       *[other] avrai { $icons } Costruttori
+    }{ paying-more }
 option-dismiss-workers =
     Congeda { $card } per { $price ->
         [one] 1 Moneta
        *[other] { $price } Monete
-    } (subito: { $corner }), poi piazza Lavoratori con { $icons ->
-        [one] 1 Nobile
-       *[other] { $icons } Nobili
-    }{ $more ->
-        [0] { "" }
-       *[other] , fino a { $most } pagando { $with }
-    }
+    } (subito: { $corner }), poi piazza Lavoratori: { $icons ->
+        [0] non avrai Nobili
+        [one] avrai 1 Nobile
+       *[other] avrai { $icons } Nobili
+    }{ paying-more }
 option-dismiss-transcribe =
     Congeda { $card } per { $price ->
         [one] 1 Moneta
@@ -252,13 +224,11 @@ option-dismiss-transcribe =
     } (subito: { $corner }), poi trascrivi { $manuscript } per { $cost ->
         [one] 1 Sacerdote
        *[other] { $cost } Sacerdoti
-    } ({ $ability }). Avrai { $icons ->
-        [one] 1 Sacerdote
-       *[other] { $icons } Sacerdoti
-    }{ $more ->
-        [0] { "" }
-       *[other] , fino a { $most } pagando { $with }
-    }
+    }. { $icons ->
+        [0] Non avrai Sacerdoti
+        [one] Avrai 1 Sacerdote
+       *[other] Avrai { $icons } Sacerdoti
+    }{ paying-more }
 option-pass-action = Non compiere azioni
 option-pay =
     Paga { $silver ->
@@ -384,7 +354,10 @@ option-take =
         [Calamai] 1 Calamaio
         [Oro] 1 Oro
        *[Pietre] 1 Pietra
-    } (ne hai { $have })
+    } ({ $have ->
+        [0] non ne hai
+       *[other] ne hai { $have }
+    })
 option-flip-debt =
     Paga un Debito ({ $have ->
         [one] ne hai 1 non pagato
@@ -489,7 +462,7 @@ reason-pile-empty = Lì non restano Cittadini.
 reason-no-resource = Una risorsa è un Calamaio, un Oro o una Pietra.
 reason-no-such-paper = Si può girare solo un Debito o un Contratto.
 reason-impossible-side = Questo ora non si può fare: { $effect }.
-reason-corruption-first = Di quello che si guadagna insieme viene prima la Corruzione; poi: { $effect }.
+reason-corruption-first = Se si guadagnano insieme, viene prima la Corruzione. Poi: { $effect }.
 
 ## Che cosa è successo
 
@@ -779,10 +752,10 @@ table-building_order-left_to_right = Da sinistra a destra
 table-marker_order = Reputazione e Corruzione insieme
 table-marker_order-text = In che ordine si muovono i segnalini quando più abilità danno Reputazione e Corruzione nello stesso momento.
 table-marker_order-corruption_first = Prima la Corruzione
-table-marker_order-by_effect = Come il giocatore ordina le abilità
+table-marker_order-by_effect = Nell’ordine scelto dal giocatore
 
 table-collision_space = Spazio dello Scontro
-table-collision_space-text = Quando si legge lo spazio che premia uno Scontro, visto che gli effetti possono ancora muovere i segnalini.
+table-collision_space-text = Quando si legge lo spazio che decide le ricompense di uno Scontro, visto che gli effetti possono ancora muovere i segnalini.
 table-collision_space-each_step = Di nuovo per ogni ricompensa
 table-collision_space-fixed = Una volta per tutte
 
@@ -803,9 +776,9 @@ table-rival_single_worker-false = Mai
 table-rival_single_worker-true = Se non ne ha altri
 
 table-rival_icons_scored = Icone del Rivale
-table-rival_icons_scored-text = Se per questi Manoscritti il Rivale conta le Icone dei suoi Intrighi.
-table-rival_icons_scored-true = Sì
-table-rival_icons_scored-false = No
+table-rival_icons_scored-text = Se le Icone dei suoi Intrighi contano per i Manoscritti del Rivale che danno PV per le Icone.
+table-rival_icons_scored-true = Contano
+table-rival_icons_scored-false = Non contano
 
 ## Che cosa fanno carte, tessere e spazi: ogni frase è una cosa da fare, così che si possano unire
 
@@ -1224,5 +1197,5 @@ board-act-transcribe = trascrivere
 
 note-bonus = A chi per primo ha { $n } Manoscritti di questo nastro: { $effect }, { $vp } PV.
 note-collision = Scontro nello spazio { $space }
-note-collision-gives = Chi lo ha: { $own }. Gli altri: { $others }.
-note-scheme = Prima: { $effect }. Poi muove di { $n } e fa la prima di queste cose che può: { $options }.
+note-collision-gives = Effetto per chi lo ha: { $own }. Per gli altri: { $others }.
+note-scheme = Prima: { $effect }. Poi muove di { $n } e fa la prima possibile fra queste cose: { $options }.
