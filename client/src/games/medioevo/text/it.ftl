@@ -63,7 +63,7 @@ threat-from =
         [one] 1 armata può attaccare
        *[other] { $n } armate possono attaccare
     } { $land }
-may-rebel = può ribellarsi con un dado, come ogni territorio con poche armate (fino a { $n })
+may-rebel = può ribellarsi con un tiro di dado, come ogni territorio con poche armate (fino a { $n })
 borders-on = Confina con { $lands }.
 neighbours = Confinanti, con i punti che servono in tutto per entrarci
 water-coastal = mare costiero
@@ -182,7 +182,7 @@ market-each = l’unità
 market-stays = Un mezzo di trasporto che vende o compra non si muove più in questo turno; dopo aver comprato non vende più.
 trade-closed = In corsivo: serve un trattato di commercio
 place-rest = Posiziona il resto in automatico
-how-many = Quanti
+how-many = Quantità
 confirm = Scegli { $what }
 with-banner = Con il vessillo
 letter = Attendono una tua risposta
