@@ -713,8 +713,8 @@ event-refuses = { $player } refuses the proposal of { $other }.
 event-turns-down = { $other } does not grant what { $player } asks in return. That counts as a refusal by { $player }.
 event-revokes =
     { $kind ->
-        [passage] { $player } revokes the passage of { $other } through their territories.
-        [commerce] { $player } revokes the commerce of { $other } in their cities.
+        [passage] { $player } revokes the passage granted to { $other }.
+        [commerce] { $player } revokes the commerce granted to { $other }.
        *[alliance] { $player } leaves the alliance with { $other }.
     }
 event-renounces =
@@ -1673,7 +1673,7 @@ card-civil_war-text = Whoever draws this keeps 10 territories, 3 more with each 
 card-emperor-text = Whoever holds a whole kingdom adds up 3 dice; the highest receives a kingdom of the barbarians.
 card-deceit-text = Whoever draws this picks a victim, who loses 3 generals: 2 with Education, 1 with Literature, none with Philosophy.
 card-inquisition-text = Whoever draws this loses all their cathedrals and 10 armies for each. Theology without Monotheism saves 1. If it is the Pope, the others lose 1 each.
-card-barbarian_invasions-text = A horde comes from the east and conquers territory after territory towards its goal. If it takes that, the game ends.
+card-barbarian_invasions-text = A horde comes from the east and conquers territory after territory towards its goal. If the goal falls, the game ends.
 card-plague-text = A die is rolled once: whoever draws this and their neighbours lose the roll × 10% of their armies. Half with Medicine; 5 more armies with Roads. Then each of their cities loses armies equal to its level.
 card-pirates-text = A pirate fleet attacks the coasts of a sea zone.
 card-slave_revolt-text = Whoever owns slaves has 3 cities drop by 1 level, and the slaves rise and attack.

@@ -713,8 +713,8 @@ event-refuses = { $player } rifiuta la proposta di { $other }.
 event-turns-down = { $other } non concede quello che { $player } chiede in cambio. Vale come un rifiuto di { $player }.
 event-revokes =
     { $kind ->
-        [passage] { $player } revoca il passaggio di { $other } nei suoi territori.
-        [commerce] { $player } revoca il commercio di { $other } nelle sue città.
+        [passage] { $player } revoca il passaggio concesso { TO($other) }.
+        [commerce] { $player } revoca il commercio concesso { TO($other) }.
        *[alliance] { $player } lascia l’alleanza con { $other }.
     }
 event-renounces =
