@@ -985,7 +985,7 @@ option-fight-on =
     }
 option-break-off =
     Interrompi l’attacco: il vessillo { $level ->
-        [0] perde ogni esperienza e viene tolto
+        [0] perde tutta l’esperienza e viene tolto
        *[other] perde un livello e non attacca più in questo turno
     }{ $cause ->
         [0] { "" }
@@ -1018,7 +1018,7 @@ event-losses = Armate perse: attaccante { $n }, difensore { $other }.
 event-leader-falls = Il comandante barbaro cade.
 event-barbarian-general-falls = Il generale barbaro cade.
 event-breaks-off = { $player } interrompe l’attacco.
-event-banner-removed = Un vessillo di { $player } perde ogni esperienza e viene tolto.
+event-banner-removed = Un vessillo di { $player } perde tutta l’esperienza e viene tolto.
 prompt-losses =
     Battaglia { OF($place) }: dove perdi armate? { $n ->
         [one] Ne va tolta 1.
@@ -1595,14 +1595,14 @@ technology-agriculture-text = +10 alla popolazione delle tue pianure; dimezza le
 technology-pottery-text = +10 alla popolazione delle tue pianure, non cumulabile con Agricoltura; le scorte di grano valgono contro la Carestia.
 technology-weaving-text = +1 punto movimento alle navi.
 technology-medicine-text = Dimezza le tue perdite in una Peste.
-technology-deism-text = Apre Misticismo, Monoteismo e Teologia; Superstizione 1 in meno.
-technology-mysticism-text = La carta Reliquia vale 2; Superstizione 1 in meno, come Deismo.
+technology-deism-text = Apre Misticismo, Monoteismo e Teologia; con Superstizione perdi 1 cattedrale in meno.
+technology-mysticism-text = La carta Reliquia vale 2; con Superstizione perdi 1 cattedrale in meno, non cumulabile con Deismo.
 technology-monotheism-text = La carta Templare vale 2; annulla l’aiuto di Teologia contro l’Inquisizione.
 technology-theology-text = L’Inquisizione toglie 1 cattedrale in meno.
 technology-mathematics-text = Apre Architettura, Astronomia e Ingegneria.
 technology-architecture-text = Permette centri abitati, fortificazioni e cattedrali; apre Strade.
 technology-astronomy-text = Le navi entrano nell’oceano, per 1 punto movimento.
-technology-engineering-text = La carta Genio vale 2; la Tempesta colpisce 1 grado in meno.
+technology-engineering-text = La carta Genio vale 2; attenua la Tempesta di 1 grado.
 technology-roads-text = +1 punto movimento a cavalleria e carovane; montagne e fiumi costano meno. I rinforzi arrivano in ogni tuo territorio. Aggrava Peste e Disordini civili.
 technology-mining-text = Apre Metalli; aggrava la Rivolta degli schiavi.
 technology-metals-text = Permette di commerciare il ferro e apre Monete; la carta Mercenario dà 5 armate in più.
