@@ -36,7 +36,7 @@ category-objective = Obiettivo
 score-honour = Onore registrato
 score-yellow = Territori gialli dell’obiettivo
 score-red = Territori rossi dell’obiettivo
-score-green = Territori d’origine perduti
+score-green = Territori iniziali perduti
 score-tie =
     Parità di onore ({ $n }): { $by ->
         [territories] vince chi ha più territori
@@ -257,7 +257,7 @@ event-reinforcements =
        *[other] riceve { $n } armate: { words-reinforcements }.
     }
 words-reinforcements =
-    { $home } per i territori d’origine{ $minor ->
+    { $home } per i territori iniziali{ $minor ->
         [0] { "" }
        *[other] , { $minor } per i regni minori completi
     }{ $towers ->
@@ -722,7 +722,7 @@ event-renounces =
         [passage] { $player } rinuncia al passaggio nei territori di { $other }.
        *[commerce] { $player } rinuncia al commercio nelle città di { $other }.
     }
-event-waives = { $player } rinuncia alla parte delle vendite di { $other }.
+event-waives = { $player } rinuncia alla quota sulle vendite di { $other }.
 prompt-answer =
     { $kind ->
         [passage] { $player } chiede il passaggio nei tuoi territori.
