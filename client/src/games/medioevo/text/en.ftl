@@ -100,7 +100,7 @@ objective-total = With the honour on record, { $honour }, that makes { $sum }. W
 objective-worth = At the end each yellow or red territory that you hold is worth 1 honour point; with at least 6 yellow ones each red one is worth 2. Each home territory that you lack costs 3.
 objective-now =
     If the game ended now: honour { $n } (yellow { $yellow }, red { $red }, { $lost ->
-        [0] no home territory lost
+        [0] no home territories lost
         [one] 1 home territory lost
        *[other] { $lost } home territories lost
     }).

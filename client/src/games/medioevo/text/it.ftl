@@ -63,7 +63,7 @@ threat-from =
         [one] 1 armata può attaccare
        *[other] { $n } armate possono attaccare
     } { $land }
-may-rebel = può ribellarsi con un dado, come ogni territorio con poche armate (fino a { $n })
+may-rebel = può ribellarsi con un tiro di dado, come ogni territorio con poche armate (fino a { $n })
 borders-on = Confina con { $lands }.
 neighbours = Confinanti, con i punti che servono in tutto per entrarci
 water-coastal = mare costiero
@@ -97,12 +97,12 @@ waiting = Da posizionare: { $what }
 hand = Carte Impero in mano
 objective = Il tuo obiettivo segreto
 objective-total = Con l’onore già segnato, { $honour }, sono { $sum }. Chi alla fine del proprio turno arriva a { $ceiling } chiude la partita.
-objective-worth = Alla fine ogni territorio giallo o rosso che possiedi vale 1 punto onore; con almeno 6 gialli ogni rosso vale 2. Ogni territorio d’origine che ti manca toglie 3.
+objective-worth = Alla fine ogni territorio giallo o rosso che possiedi vale 1 punto onore; con almeno 6 gialli ogni rosso vale 2. Ogni territorio iniziale che ti manca toglie 3.
 objective-now =
     Se finisse ora: onore { $n } (gialli { $yellow }, rossi { $red }, { $lost ->
-        [0] nessun territorio d’origine perso
-        [one] 1 territorio d’origine perso
-       *[other] { $lost } territori d’origine persi
+        [0] nessun territorio iniziale perso
+        [one] 1 territorio iniziale perso
+       *[other] { $lost } territori iniziali persi
     }).
 arts = Tecnologie
 scrap-why = Rinuncia a un mezzo di trasporto solo per sostituirlo quando sei al limite.
@@ -182,7 +182,7 @@ market-each = l’unità
 market-stays = Un mezzo di trasporto che vende o compra non si muove più in questo turno; dopo aver comprato non vende più.
 trade-closed = In corsivo: serve un trattato di commercio
 place-rest = Posiziona il resto in automatico
-how-many = Quanti
+how-many = Quantità
 confirm = Scegli { $what }
 with-banner = Con il vessillo
 letter = Attendono una tua risposta

@@ -136,7 +136,7 @@ words-price =
     }
 event-earns = { $player } receives { words-sum }.
 event-pays = { $player } pays { words-sum }.
-event-hands-over-share = { $player } leaves { words-sum } of the sale to { $other }, who owns the city.
+event-hands-over-share = { $player } pays { words-sum } of the sale to { $other }, who owns the city.
 event-hands-over = { $player } pays { words-sum } to { $other }.
 event-honour-gained =
     { $player } gains { $n ->
@@ -302,7 +302,7 @@ event-pact-ends =
        *[alliance] { $player } and { $other } are no longer allies.
     }
 event-truce-over = The truce between { $player } and { $other } is over.
-event-rate = { $player } leaves { $other } { $n }% of every sale in the cities of { $other }.
+event-rate = { $player } pays { $other } { $n }% of every sale in the cities of { $other }.
 event-truce = { $player } imposes a truce on { $other } for { $n ->
     [one] { $n } turn
    *[other] { $n } turns
@@ -713,8 +713,8 @@ event-refuses = { $player } refuses the proposal of { $other }.
 event-turns-down = { $other } does not grant what { $player } asks in return. That counts as a refusal by { $player }.
 event-revokes =
     { $kind ->
-        [passage] { $player } revokes the passage of { $other } through their territories.
-        [commerce] { $player } revokes the commerce of { $other } in their cities.
+        [passage] { $player } revokes the passage granted to { $other }.
+        [commerce] { $player } revokes the commerce granted to { $other }.
        *[alliance] { $player } leaves the alliance with { $other }.
     }
 event-renounces =
@@ -1111,7 +1111,7 @@ event-dice-skulls = { $player } rolls the event dice: { $skulls ->
        *[0] { $one } and { $other }, so nothing happens
     }
  }.
-event-barbarians-grow = The barbarians grow: 1 army more in each of their territories.
+event-barbarians-grow = The barbarians grow: 1 more army in each of their territories.
 event-barbarians-build = The settlements and fortifications of the barbarians rise by 1 level.
 event-rebellion-die =
     Rebellions: territories with { $n ->
@@ -1151,14 +1151,14 @@ event-vehicle-loses =
     } aboard { A($vehicle) } { IN($place) }.
 event-vehicle-faster =
     { CAPITAL(A($vehicle)) } of { $player } { IN($place) } has { $n ->
-        [one] 1 movement point
-       *[other] { $n } movement points
-    } more.
+        [one] 1 more movement point
+       *[other] { $n } more movement points
+    }.
 event-vehicle-slower =
     { CAPITAL(A($vehicle)) } of { $player } { IN($place) } has { $n ->
-        [one] 1 movement point
-       *[other] { $n } movement points
-    } fewer.
+        [one] 1 fewer movement point
+       *[other] { $n } fewer movement points
+    }.
 event-vehicle-stopped = { CAPITAL(A($vehicle)) } of { $player } { IN($place) } does not move.
 event-vehicle-no-crossing = { CAPITAL(A($vehicle)) } of { $player } { IN($place) } cannot cross rivers or streams.
 event-vehicle-fair = { CAPITAL(A($vehicle)) } of { $player } { IN($place) } sells each unit for { words-sum } more.
@@ -1307,7 +1307,7 @@ event-joins-crusade = { $player } joins the crusade.
 event-refuses-crusade = { $player } refuses to join the crusade.
 prompt-crusade-goal = Which city is the goal of the crusade?
 prompt-crusade-start = In which city does the crusade gather?
-prompt-crusade-rounds = For how many rounds does it prepare?
+prompt-crusade-rounds = For how many rounds does the crusade prepare?
 prompt-crusade-share =
     What percentage of their armies does everybody send? You have { $armies ->
         [one] 1 army
@@ -1591,29 +1591,29 @@ card-bishop-text = Take a cathedral from another player, but not from the Pope.
 card-pope-text = The State of the Church is yours, you lead crusades and have 1 more honour point; Bishop and Inquisition spare you.
 
 ### what technologies and pieces do
-technology-agriculture-text = +10 population on your plains; the Famine takes half.
+technology-agriculture-text = +10 population on your plains; halves your losses in a Famine.
 technology-pottery-text = +10 population on your plains, not cumulative with Agriculture; grain reserves help against the Famine.
 technology-weaving-text = +1 movement point for ships.
-technology-medicine-text = The Plague takes half.
-technology-deism-text = Opens Mysticism, Monotheism and Theology; Superstition 1 less.
-technology-mysticism-text = The card Relic counts 2; Superstition 1 less, as with Deism.
-technology-monotheism-text = The card Templar counts 2; cancels the help of Theology against the Inquisition.
-technology-theology-text = The Inquisition takes 1 cathedral fewer.
+technology-medicine-text = Halves your losses in a Plague.
+technology-deism-text = Opens Mysticism, Monotheism and Theology; in Superstition you lose 1 fewer cathedral.
+technology-mysticism-text = The Relic card counts 2; in Superstition you lose 1 fewer cathedral, not cumulative with Deism.
+technology-monotheism-text = The Templar card counts 2; cancels the help of Theology against the Inquisition.
+technology-theology-text = The Inquisition takes 1 fewer cathedral.
 technology-mathematics-text = Opens Architecture, Astronomy and Engineering.
 technology-architecture-text = Allows settlements, fortifications and cathedrals; opens Roads.
-technology-astronomy-text = Ships may enter the ocean, for 1 point.
-technology-engineering-text = The card Genius counts 2; the Tempest strikes 1 step less.
-technology-roads-text = +1 point for cavalry and caravans; mountains and rivers cost less. Reinforcements come to any of your territories. Worsens Plague and Civil Disorder.
+technology-astronomy-text = Ships may enter the ocean, for 1 movement point.
+technology-engineering-text = The Genius card counts 2; softens the Tempest by 1 step.
+technology-roads-text = +1 movement point for cavalry and caravans; mountains and rivers cost less. Reinforcements come to any of your territories. Worsens Plague and Civil Disorder.
 technology-mining-text = Opens Metals; worsens the Slave Revolt.
-technology-metals-text = Allows trade in iron and opens Coinage; the card Mercenary brings 5 more armies.
-technology-coinage-text = Each card Merchant yields 50 florins at the start of your turn.
+technology-metals-text = Allows trade in iron and opens Coinage; the Mercenary card brings 5 more armies.
+technology-coinage-text = Each Merchant card yields 50 florins at the start of your turn.
 technology-education-text = Opens Literature, Theatre, Music and Law; softens Deceit and Slave Revolt.
 technology-literature-text = Softens Deceit; opens Philosophy.
 technology-theatre-text = Softens Civil War and Civil Disorder.
 technology-music-text = Softens Civil War and Civil Disorder.
 technology-law-text = Softens Civil Disorder and, with Army, the Convoy Raid; opens Democracy and Army.
 technology-philosophy-text = Deceit strikes you only as its first victim; worsens Civil War.
-technology-army-text = Allows generals, catapults and bombards; the card Mercenary brings 5 more armies. Worsens Civil War and Civil Disorder.
+technology-army-text = Allows generals, catapults and bombards; the Mercenary card brings 5 more armies. Worsens Civil War and Civil Disorder.
 technology-democracy-text = Softens Civil War and Civil Disorder.
 piece-encampment-text = +10 population; rebuilds a city in ruins, which trades again.
 piece-village-text = +20 population instead of +10; allows the castle.
@@ -1627,56 +1627,56 @@ piece-cathedral-text = +10 population; yields with the Tax Collector and helps R
 piece-farm-text = In its city wine and grain cost 5 florins less; it stores grain reserves.
 piece-market-text = In its city textiles and hides sell for 5 florins more.
 piece-mine-text = In its city iron and salt cost 5 florins less, and slaves sell for 5 more.
-piece-trade_ship-text = Buys, carries and sells goods by sea: 9 points and 10 units, more with your technology level.
-piece-caravan-text = Buys, carries and sells goods by land: 6 points and 10 units, more with your technology level.
-piece-warship-text = Carries a banner and 20 armies by sea with 10 points; more with your technology level.
-piece-cavalry-text = Carries a banner and 20 armies by land with 9 points; more with your technology level.
-piece-banner-text = Only banners attack. The level, 1–3, is the number of attacks and of points on foot in a turn.
-piece-general-text = Its banner has 1 level more; the card Condottiere counts 2.
+piece-trade_ship-text = Buys, carries and sells goods by sea: 9 movement points and 10 units, more at higher technology levels.
+piece-caravan-text = Buys, carries and sells goods by land: 6 movement points and 10 units, more at higher technology levels.
+piece-warship-text = Carries a banner and 20 armies by sea with 10 movement points; more at higher technology levels.
+piece-cavalry-text = Carries a banner and 20 armies by land with 9 movement points; more at higher technology levels.
+piece-banner-text = Only banners attack. The level, 1–3, is the number of attacks and of movement points on foot in a turn.
+piece-general-text = Its banner has 1 more level; the Condottiere card counts 2.
 piece-catapult-text = 1 more die when its territory is defended; it moves 1 territory a turn.
 piece-bombard-text = 1 more die in attack and in defence; it moves 1 territory a turn.
-piece-grain_reserve-text = With Pottery the Famine takes 10 armies fewer.
+piece-grain_reserve-text = With Pottery the Famine takes 10 fewer armies.
 
 ### what an objective is worth
 words-yellow = Yellow territories, 1 honour point each at the end
 words-red = Red territories, 1 honour point each, 2 with at least 6 yellow ones
 
 ### what events and calamities do
-card-brigands-text = Each caravan rolls a die: on 4 or more it loses half of its goods.
+card-brigands-text = A die is rolled for each caravan: on 4 or more it loses half of its goods.
 card-toll-text = Each caravan and cavalry pays 10 florins or does not move.
-card-mud-text = Caravans and cavalry have 3 points fewer.
+card-mud-text = Caravans and cavalry lose 3 movement points.
 card-snow-text = Caravans and cavalry in mountains, hills or woods do not move.
-card-glanders-text = Each cavalry rolls a die: on 6 it is lost, and those it carries dismount. The others have 2 points fewer.
+card-glanders-text = A die is rolled for each cavalry: on a 6 it is lost, and those it carries dismount. The others lose 2 movement points.
 card-desertion-text = Each cavalry loses 3 armies.
 card-ambush-text = Each caravan and cavalry loses 2 armies or 5 units of goods.
 card-flood-text = Caravans and cavalry cross neither rivers nor streams.
 card-fair-text = Caravans sell each unit for 2 florins more.
-card-guide-text = Caravans and cavalry have 2 points more.
-card-contrary_winds-text = Ships have 4 points fewer.
+card-guide-text = Caravans and cavalry gain 2 movement points.
+card-contrary_winds-text = Ships lose 4 movement points.
 card-calm-text = Ships outside ports do not move.
-card-squall-text = Each ship outside a port rolls a die: on 5 or more it loses half of its load.
-card-shipwreck-text = Each ship outside a port rolls a die: on 6 it sinks.
-card-corsairs-text = Each merchant ship outside a port and without an escort rolls a die: on 5 or more it loses all its goods.
-card-mutiny-text = Each ship outside a port rolls a die: on 6 it turns pirate.
+card-squall-text = A die is rolled for each ship outside a port: on 5 or more it loses half of its load.
+card-shipwreck-text = A die is rolled for each ship outside a port: on a 6 it sinks.
+card-corsairs-text = A die is rolled for each merchant ship outside a port and without an escort: on 5 or more it loses all its goods.
+card-mutiny-text = A die is rolled for each ship outside a port: on a 6 it turns pirate.
 card-scurvy-text = Each ship loses 3 armies.
 card-leak-text = Each ship pays 20 florins or does not move.
-card-fair_wind-text = Ships have 3 points more.
+card-fair_wind-text = Ships gain 3 movement points.
 card-salvage-text = Each merchant ship finds 5 units of goods.
 card-alchemy-text = All iron may become gold, which is worth as much as slaves.
-card-convoy_raid-text = In one zone each land transport rolls a die: it may lose its goods or be destroyed; Law and Army protect.
+card-convoy_raid-text = A die is rolled for each land transport in one zone: it may lose its goods or be destroyed; Law and Army protect.
 card-famine-text = A D12 is rolled once: whoever draws this and their neighbours lose 10 armies × the roll. Half with Agriculture; 10 fewer for each grain reserve with Pottery.
 card-council-text = Everybody may buy up to 3 technologies at half price at once; the Pope up to 4.
 card-crusade-text = The Pope calls the Christians against a city. Whoever wins the crusade gains the honour points of its goal; whoever loses it loses as many.
-card-civil_disorder-text = The cities of whoever draws this drop by 2 levels, their fortifications by 4. 1 less with each of Theatre, Music, Law and Democracy; 1 more with Roads and with Army.
+card-civil_disorder-text = The cities of whoever draws this drop by 2 levels, their fortifications by 4. Theatre, Music, Law and Democracy each take 1 off; Roads and Army each add 1.
 card-governor-text = Whoever holds a whole kingdom rolls a D12; the highest receives a minor kingdom of the barbarians.
 card-civil_war-text = Whoever draws this keeps 10 territories, 3 more with each of Theatre, Music and Democracy. The rest go to the weakest player.
 card-emperor-text = Whoever holds a whole kingdom adds up 3 dice; the highest receives a kingdom of the barbarians.
 card-deceit-text = Whoever draws this picks a victim, who loses 3 generals: 2 with Education, 1 with Literature, none with Philosophy.
 card-inquisition-text = Whoever draws this loses all their cathedrals and 10 armies for each. Theology without Monotheism saves 1. If it is the Pope, the others lose 1 each.
-card-barbarian_invasions-text = A horde comes from the east and conquers territory after territory towards its goal. If it takes that, the game ends.
-card-plague-text = A die is rolled once: whoever draws this and their neighbours lose the roll × 10% of their armies. Half with Medicine; 5 armies more with Roads. Then each of their cities loses armies equal to its level.
+card-barbarian_invasions-text = A horde comes from the east and conquers territory after territory towards its goal. If the goal falls, the game ends.
+card-plague-text = A die is rolled once: whoever draws this and their neighbours lose the roll × 10% of their armies. Half with Medicine; 5 more armies with Roads. Then each of their cities loses armies equal to its level.
 card-pirates-text = A pirate fleet attacks the coasts of a sea zone.
-card-slave_revolt-text = Whoever owns slaves has 3 cities drop by a level, and the slaves rise and attack.
+card-slave_revolt-text = Whoever owns slaves has 3 cities drop by 1 level, and the slaves rise and attack.
 card-superstition-text = Whoever draws this loses 3 cathedrals, and 3 other players 1 each; 1 fewer with Deism or Mysticism.
 card-tempest-text = In a sea zone ships in the ocean sink, those off the coast lose their load, and 2 cities on the coast are struck; Engineering lessens it.
 

@@ -36,7 +36,7 @@ category-objective = Obiettivo
 score-honour = Onore registrato
 score-yellow = Territori gialli dell’obiettivo
 score-red = Territori rossi dell’obiettivo
-score-green = Territori d’origine perduti
+score-green = Territori iniziali perduti
 score-tie =
     Parità di onore ({ $n }): { $by ->
         [territories] vince chi ha più territori
@@ -97,7 +97,7 @@ table-auction = Asta delle spade
 table-auction-text = Quanto paga chi vince una spada.
 table-auction-second_price = la seconda offerta più 1
 table-auction-first_price = la propria offerta
-table-first_swords = Spade del primo turno
+table-first_swords = Spade del primo turno di gioco
 table-first_swords-text = Se le spade della preparazione valgono anche nel primo turno di gioco.
 table-first_swords-kept = si tengono
 table-first_swords-drawn = si rimettono all’asta e si pescano di nuovo
@@ -111,7 +111,7 @@ option-no = No
 option-automatic = Posiziona il resto in automatico
 option-amount = { $n }
 option-player = { $player }
-reason-not-offered = Questo qui non si può scegliere.
+reason-not-offered = Qui non puoi scegliere questo.
 words-sum =
     { $n ->
         [0] nessun fiorino
@@ -257,7 +257,7 @@ event-reinforcements =
        *[other] riceve { $n } armate: { words-reinforcements }.
     }
 words-reinforcements =
-    { $home } per i territori d’origine{ $minor ->
+    { $home } per i territori iniziali{ $minor ->
         [0] { "" }
        *[other] , { $minor } per i regni minori completi
     }{ $towers ->
@@ -713,8 +713,8 @@ event-refuses = { $player } rifiuta la proposta di { $other }.
 event-turns-down = { $other } non concede quello che { $player } chiede in cambio. Vale come un rifiuto di { $player }.
 event-revokes =
     { $kind ->
-        [passage] { $player } revoca il passaggio di { $other } nei suoi territori.
-        [commerce] { $player } revoca il commercio di { $other } nelle sue città.
+        [passage] { $player } revoca il passaggio concesso { TO($other) }.
+        [commerce] { $player } revoca il commercio concesso { TO($other) }.
        *[alliance] { $player } lascia l’alleanza con { $other }.
     }
 event-renounces =
@@ -722,7 +722,7 @@ event-renounces =
         [passage] { $player } rinuncia al passaggio nei territori di { $other }.
        *[commerce] { $player } rinuncia al commercio nelle città di { $other }.
     }
-event-waives = { $player } rinuncia alla parte delle vendite di { $other }.
+event-waives = { $player } rinuncia alla quota sulle vendite di { $other }.
 prompt-answer =
     { $kind ->
         [passage] { $player } chiede il passaggio nei tuoi territori.
@@ -985,7 +985,7 @@ option-fight-on =
     }
 option-break-off =
     Interrompi l’attacco: il vessillo { $level ->
-        [0] perde ogni esperienza e viene tolto
+        [0] perde tutta l’esperienza e viene tolto
        *[other] perde un livello e non attacca più in questo turno
     }{ $cause ->
         [0] { "" }
@@ -1018,7 +1018,7 @@ event-losses = Armate perse: attaccante { $n }, difensore { $other }.
 event-leader-falls = Il comandante barbaro cade.
 event-barbarian-general-falls = Il generale barbaro cade.
 event-breaks-off = { $player } interrompe l’attacco.
-event-banner-removed = Un vessillo di { $player } perde ogni esperienza e viene tolto.
+event-banner-removed = Un vessillo di { $player } perde tutta l’esperienza e viene tolto.
 prompt-losses =
     Battaglia { OF($place) }: dove perdi armate? { $n ->
         [one] Ne va tolta 1.
@@ -1307,7 +1307,7 @@ event-joins-crusade = { $player } partecipa alla crociata.
 event-refuses-crusade = { $player } rifiuta di partecipare alla crociata.
 prompt-crusade-goal = Quale città è la meta della crociata?
 prompt-crusade-start = In quale città si raduna la crociata?
-prompt-crusade-rounds = Per quanti turni di gioco si prepara?
+prompt-crusade-rounds = Per quanti turni di gioco si prepara la crociata?
 prompt-crusade-share =
     Quale percentuale delle proprie armate manda ciascuno? Tu hai { $armies ->
         [one] 1 armata
@@ -1591,19 +1591,19 @@ card-bishop-text = Prendi una cattedrale a un altro giocatore, ma non al Papa.
 card-pope-text = Lo Stato della Chiesa è tuo, guidi le crociate e hai 1 punto onore in più; Vescovo e Inquisizione non ti toccano.
 
 ### what technologies and pieces do
-technology-agriculture-text = +10 alla popolazione delle tue pianure; la Carestia toglie la metà.
+technology-agriculture-text = +10 alla popolazione delle tue pianure; dimezza le tue perdite in una Carestia.
 technology-pottery-text = +10 alla popolazione delle tue pianure, non cumulabile con Agricoltura; le scorte di grano valgono contro la Carestia.
 technology-weaving-text = +1 punto movimento alle navi.
-technology-medicine-text = La Peste toglie la metà.
-technology-deism-text = Apre Misticismo, Monoteismo e Teologia; Superstizione 1 in meno.
-technology-mysticism-text = La carta Reliquia vale 2; Superstizione 1 in meno, come Deismo.
+technology-medicine-text = Dimezza le tue perdite in una Peste.
+technology-deism-text = Apre Misticismo, Monoteismo e Teologia; con Superstizione perdi 1 cattedrale in meno.
+technology-mysticism-text = La carta Reliquia vale 2; con Superstizione perdi 1 cattedrale in meno, non cumulabile con Deismo.
 technology-monotheism-text = La carta Templare vale 2; annulla l’aiuto di Teologia contro l’Inquisizione.
 technology-theology-text = L’Inquisizione toglie 1 cattedrale in meno.
 technology-mathematics-text = Apre Architettura, Astronomia e Ingegneria.
 technology-architecture-text = Permette centri abitati, fortificazioni e cattedrali; apre Strade.
-technology-astronomy-text = Le navi entrano nell’oceano, per 1 punto.
-technology-engineering-text = La carta Genio vale 2; la Tempesta colpisce 1 grado in meno.
-technology-roads-text = +1 punto a cavalleria e carovane; montagne e fiumi costano meno. I rinforzi arrivano in ogni tuo territorio. Aggrava Peste e Disordini civili.
+technology-astronomy-text = Le navi entrano nell’oceano, per 1 punto movimento.
+technology-engineering-text = La carta Genio vale 2; attenua la Tempesta di 1 grado.
+technology-roads-text = +1 punto movimento a cavalleria e carovane; montagne e fiumi costano meno. I rinforzi arrivano in ogni tuo territorio. Aggrava Peste e Disordini civili.
 technology-mining-text = Apre Metalli; aggrava la Rivolta degli schiavi.
 technology-metals-text = Permette di commerciare il ferro e apre Monete; la carta Mercenario dà 5 armate in più.
 technology-coinage-text = Ogni carta Mercante rende 50 fiorini a inizio turno.
@@ -1627,11 +1627,11 @@ piece-cathedral-text = +10 alla popolazione; rende con il Gabelliere e aiuta Rel
 piece-farm-text = Nella sua città vino e grano costano 5 fiorini in meno; conserva le scorte di grano.
 piece-market-text = Nella sua città tessuti e pelli si vendono a 5 fiorini in più.
 piece-mine-text = Nella sua città ferro e sale costano 5 fiorini in meno, e gli schiavi si vendono a 5 in più.
-piece-trade_ship-text = Compra, porta e vende merci per mare: 9 punti e 10 unità, di più con il livello tecnologico.
-piece-caravan-text = Compra, porta e vende merci per terra: 6 punti e 10 unità, di più con il livello tecnologico.
-piece-warship-text = Porta per mare un vessillo e 20 armate con 10 punti; di più con il livello tecnologico.
-piece-cavalry-text = Porta per terra un vessillo e 20 armate con 9 punti; di più con il livello tecnologico.
-piece-banner-text = Solo i vessilli attaccano. Il livello, 1–3, è il numero di attacchi e di punti a piedi in un turno.
+piece-trade_ship-text = Compra, porta e vende merci per mare: 9 punti movimento e 10 unità, di più ai livelli tecnologici superiori.
+piece-caravan-text = Compra, porta e vende merci per terra: 6 punti movimento e 10 unità, di più ai livelli tecnologici superiori.
+piece-warship-text = Porta per mare un vessillo e 20 armate con 10 punti movimento; di più ai livelli tecnologici superiori.
+piece-cavalry-text = Porta per terra un vessillo e 20 armate con 9 punti movimento; di più ai livelli tecnologici superiori.
+piece-banner-text = Solo i vessilli attaccano. Il livello, 1–3, è il numero di attacchi e di punti movimento a piedi in un turno.
 piece-general-text = Il suo vessillo ha 1 livello in più; la carta Condottiero vale 2.
 piece-catapult-text = 1 dado in più quando si difende il suo territorio; si sposta di 1 territorio per turno.
 piece-bombard-text = 1 dado in più in attacco e in difesa; si sposta di 1 territorio per turno.
@@ -1642,41 +1642,41 @@ words-yellow = Territori gialli, 1 punto onore ciascuno alla fine
 words-red = Territori rossi, 1 punto onore ciascuno, 2 con almeno 6 gialli
 
 ### what events and calamities do
-card-brigands-text = Ogni carovana tira un dado: con 4 o più perde metà delle merci.
+card-brigands-text = Si tira un dado per ogni carovana: con 4 o più perde metà delle merci.
 card-toll-text = Ogni carovana e cavalleria paga 10 fiorini o non si muove.
-card-mud-text = Carovane e cavallerie hanno 3 punti in meno.
+card-mud-text = Carovane e cavallerie perdono 3 punti movimento.
 card-snow-text = Carovane e cavallerie in montagna, collina o bosco non si muovono.
-card-glanders-text = Ogni cavalleria tira un dado: con 6 va persa, e chi trasporta scende a terra. Le altre hanno 2 punti in meno.
+card-glanders-text = Si tira un dado per ogni cavalleria: con 6 va persa, e chi trasporta scende a terra. Le altre perdono 2 punti movimento.
 card-desertion-text = Ogni cavalleria perde 3 armate.
 card-ambush-text = Ogni carovana e cavalleria perde 2 armate o 5 unità di merce.
 card-flood-text = Carovane e cavallerie non attraversano fiumi né torrenti.
 card-fair-text = Le carovane vendono ogni unità a 2 fiorini in più.
-card-guide-text = Carovane e cavallerie hanno 2 punti in più.
-card-contrary_winds-text = Le navi hanno 4 punti in meno.
+card-guide-text = Carovane e cavallerie guadagnano 2 punti movimento.
+card-contrary_winds-text = Le navi perdono 4 punti movimento.
 card-calm-text = Le navi fuori dai porti non si muovono.
-card-squall-text = Ogni nave fuori dai porti tira un dado: con 5 o più perde metà del carico.
-card-shipwreck-text = Ogni nave fuori dai porti tira un dado: con 6 affonda.
-card-corsairs-text = Ogni nave commercio fuori dai porti e senza scorta tira un dado: con 5 o più perde tutte le merci.
-card-mutiny-text = Ogni nave fuori dai porti tira un dado: con 6 passa ai pirati.
+card-squall-text = Si tira un dado per ogni nave fuori dai porti: con 5 o più perde metà del carico.
+card-shipwreck-text = Si tira un dado per ogni nave fuori dai porti: con 6 affonda.
+card-corsairs-text = Si tira un dado per ogni nave commercio fuori dai porti e senza scorta: con 5 o più perde tutte le merci.
+card-mutiny-text = Si tira un dado per ogni nave fuori dai porti: con 6 passa ai pirati.
 card-scurvy-text = Ogni nave perde 3 armate.
 card-leak-text = Ogni nave paga 20 fiorini o non si muove.
-card-fair_wind-text = Le navi hanno 3 punti in più.
+card-fair_wind-text = Le navi guadagnano 3 punti movimento.
 card-salvage-text = Ogni nave commercio trova 5 unità di merce.
 card-alchemy-text = Tutto il ferro può diventare oro, che vale quanto gli schiavi.
-card-convoy_raid-text = In una zona ogni mezzo di trasporto terrestre tira un dado: può perdere le merci o essere distrutto. Legge ed Esercito proteggono.
+card-convoy_raid-text = Si tira un dado per ogni mezzo di trasporto terrestre di una zona: può perdere le merci o essere distrutto. Legge ed Esercito proteggono.
 card-famine-text = Si tira una volta un D12: chi pesca e i suoi vicini perdono 10 armate × il risultato. La metà con Agricoltura; 10 in meno per ogni scorta di grano con Vasellame.
 card-council-text = Ognuno può comprare subito fino a 3 tecnologie a metà prezzo; il Papa fino a 4.
 card-crusade-text = Il Papa chiama i cristiani contro una città. Chi vince la crociata guadagna i punti onore della meta; chi perde ne perde altrettanti.
-card-civil_disorder-text = Le città di chi pesca scendono di 2 livelli, le loro fortificazioni di 4. 1 in meno con ognuna di Teatro, Musica, Legge e Democrazia; 1 in più con Strade e con Esercito.
-card-governor-text = Chi possiede un regno intero tira un D12; il più alto riceve un regno minore dei barbari.
-card-civil_war-text = Chi pesca tiene 10 territori, 3 in più con ognuna di Teatro, Musica e Democrazia. Gli altri vanno al giocatore più debole.
-card-emperor-text = Chi possiede un regno intero somma 3 dadi; il più alto riceve un regno dei barbari.
+card-civil_disorder-text = Le città di chi pesca scendono di 2 livelli, le loro fortificazioni di 4. Teatro, Musica, Legge e Democrazia tolgono 1 ciascuna; Strade ed Esercito aggiungono 1 ciascuna.
+card-governor-text = Chi possiede un regno intero tira un D12; chi tira più alto riceve un regno minore dei barbari.
+card-civil_war-text = Chi pesca tiene 10 territori, 3 in più con ognuna fra Teatro, Musica e Democrazia. Gli altri vanno al giocatore più debole.
+card-emperor-text = Chi possiede un regno intero somma 3 dadi; chi ottiene di più riceve un regno dei barbari.
 card-deceit-text = Chi pesca sceglie una vittima, che perde 3 generali: 2 con Istruzione, 1 con Letteratura, nessuno con Filosofia.
 card-inquisition-text = Chi pesca perde tutte le proprie cattedrali e 10 armate per ognuna. Teologia senza Monoteismo ne salva 1. Se è il Papa, gli altri ne perdono 1 a testa.
 card-barbarian_invasions-text = Un’orda viene da oriente e conquista territorio dopo territorio verso la sua meta. Se la prende, la partita finisce.
 card-plague-text = Si tira una volta un dado: chi pesca e i suoi vicini perdono il risultato × 10% delle armate. La metà con Medicina; 5 armate in più con Strade. Poi ogni loro città perde armate pari al suo livello.
 card-pirates-text = Una flotta pirata attacca le coste di una zona di mare.
-card-slave_revolt-text = Chi possiede schiavi ha 3 città che perdono un livello, e gli schiavi insorgono e attaccano.
+card-slave_revolt-text = A chi possiede schiavi 3 città perdono 1 livello; gli schiavi insorgono e attaccano.
 card-superstition-text = Chi pesca perde 3 cattedrali, altri 3 giocatori 1 a testa; 1 in meno con Deismo o Misticismo.
 card-tempest-text = In una zona di mare affondano le navi nell’oceano, quelle sotto costa perdono il carico, e 2 città della costa sono colpite; Ingegneria attenua.
 
