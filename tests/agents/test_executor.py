@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterator
@@ -65,7 +66,7 @@ def fail(_: Setting) -> Callable[[int], Product]:
     return do
 
 
-@pytest.fixture(scope="module", params=[1, 2])
+@pytest.fixture(params=[1, 2])
 def executor(request: pytest.FixtureRequest) -> Iterator[Executor]:
     with processes(request.param) as made:
         yield made
@@ -100,6 +101,15 @@ def test_a_killed_process_is_replaced(tmp_path: Path) -> None:
         assert sorted(one.product for one in found) == [3 * n for n in range(12)]
         with pytest.raises(RegnumError, match="number 8: 3 processes died"):
             list(executor.run(die, Setting(1), [8]))
+
+
+def test_a_process_that_was_killed_while_it_waited_is_replaced() -> None:
+    with Processes(2) as executor:
+        assert list(executor.run(multiply, Setting(2), [1])) == [Product(1, 2)]
+        (waiting,) = multiprocessing.active_children()
+        waiting.kill()
+        waiting.join()
+        assert list(executor.run(multiply, Setting(2), [7])) == [Product(7, 14)]
 
 
 MATCH = Match("anno890", ("random", "random"), 9, {"scenario": "random"}, rotate=True)

@@ -7,6 +7,7 @@ does it, so all of them give the same results.
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import signal
 import time
@@ -184,7 +185,8 @@ class Processes(Executor):
     def _give(self, batch: Batch, attempt: int) -> None:
         worker = self._idle.pop() if self._idle else Worker()
         worker.batch, worker.attempts = batch, attempt
-        worker.pipe.send(batch)
+        with contextlib.suppress(BrokenPipeError):  # it was killed while it waited: its answer is that it is gone
+            worker.pipe.send(batch)
         self._busy[worker.pipe] = worker
 
     def next_answer(self) -> Answer:
