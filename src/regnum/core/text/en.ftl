@@ -44,7 +44,7 @@ ui-undo-none = There is no choice to undo yet.
 ui-undo-other = The last choice was made by { $name }: you cannot undo it.
 ui-undo-seen = The last choice revealed something new: it cannot be undone.
 ui-quit = Leave the table?
-ui-quit-kept = The game is kept in { $path }. To continue it at any time: regnum play --terminal --resume { $path }
+ui-quit-kept = The game is saved in { $path }. To continue it at any time: regnum play --terminal --resume { $path }
 ui-quit-hint = Enter: leave · Esc: stay
 
 ui-key-rules = rules
@@ -125,6 +125,7 @@ part-at_end = If it ended now
 form-the = { $name }
 form-a = { $name }
 form-in = in { $name }
+form-on = on { $name }
 form-of = of { $name }
 form-to = to { $name }
 form-from = from { $name }

@@ -76,7 +76,7 @@ costs =
        *[other] Costa { $n } Monete, una accanto a ogni tessera precedente.
     }
 ruin-note = Una Rovina: niente Coltivazioni, icone o punti. Quello che aveva sopra è perso. Occupa ancora la casella e tiene quello che riceve da ora.
-in-hand-of = In mano a { $name }
+in-hand-of = Nella mano di { $name }
 track = Tracciato delle invasioni
 track-note = L’Invasore avanza con i Saraceni, la Difesa con le Torri. Se in un turno l’Invasore avanza e supera la Difesa, è invaso chi ha meno Torri.
 stack = Pila
@@ -103,7 +103,7 @@ tutorial-chapter-trio = I tris
 tutorial-chapter-invader = L’Invasore
 tutorial-chapter-yours = Ora tocca a te
 tutorial-castle = In otto round il tuo Regno arriva a nove tessere: vince chi ha più punti. Al centro c’è il Castello, che conta in ogni linea che lo attraversa. Prendi questo.
-tutorial-take = A ogni turno prendi una tessera. La prima della fila è gratis; ogni posto più in là costa 1 Moneta in più, che resta accanto alle tessere saltate.
+tutorial-take = A ogni turno prendi una tessera. La prima della fila è gratis; ogni posto più in là costa 1 Moneta in più, che resta accanto alla tessera saltata.
 tutorial-coins = L’altro giocatore ha saltato questa tessera e le ha lasciato accanto una Moneta. Prendi la tessera e la Moneta è tua.
 tutorial-place = Mettila in una casella libera qualsiasi, anche lontano dalle altre. Quello che mostra accade ora, una volta sola: 1 Nobile e 1 Moneta.
 tutorial-tithe = L’altro giocatore ha messo una Chiesa. Chi ha la sua Coltivazione gli paga una decima di 1 Moneta: il grano, come sulla tua Fattoria.
