@@ -270,13 +270,13 @@ undo = Undo
 undo-reach =
     { $n ->
         [one] Undo your last choice
-       *[other] Undo your last choice (up to { $n })
+       *[other] Undo your last choice (up to { $n } choices)
     }
 undo-none = You cannot undo now: something new was revealed, or somebody else has chosen since.
 undo-consent =
     { $n ->
         [one] Undo your last choice, if the others agree
-       *[other] Undo your last choice ({ $n } back), if the others agree
+       *[other] Undo the last { $n } choices, if the others agree
     }
 undo-asked =
     { $n ->

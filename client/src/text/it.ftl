@@ -273,13 +273,13 @@ undo = Annulla
 undo-reach =
     { $n ->
         [one] Annulla la tua ultima scelta
-       *[other] Annulla la tua ultima scelta (fino a { $n })
+       *[other] Annulla la tua ultima scelta (fino a { $n } scelte)
     }
 undo-none = Ora non puoi annullare: è stato rivelato qualcosa, o qualcun altro ha scelto.
 undo-consent =
     { $n ->
         [one] Annulla la tua ultima scelta, se gli altri acconsentono
-       *[other] Annulla la tua ultima scelta ({ $n } indietro), se gli altri acconsentono
+       *[other] Annulla le ultime { $n } scelte, se gli altri acconsentono
     }
 undo-asked =
     { $n ->

@@ -463,7 +463,7 @@ QUESTIONS = [
         kingdom(HOME),
         step("PickSwap", ME),
         "swap:3",
-        asks="Cartographer: choose the first of two tiles to swap.",
+        asks="Cartographer: choose the first of 2 tiles to swap.",
         says="Move the Church (wheat) out of space 3",
         options="swap:2 swap:3 swap:5 swap:8 swap:9",
         touches=["kingdoms.1.spaces.3"],
@@ -782,7 +782,7 @@ REFUSALS = [
         kingdom(HOME),
         step("PlaceTile", ME),
         "place:10",
-        "A Kingdom has nine spaces, numbered 1 to 9.",
+        "A Kingdom has 9 spaces, numbered 1 to 9.",
         {"taken": {"tile": "farm_poppy"}},
     ),
     Refusal(
@@ -790,7 +790,7 @@ REFUSALS = [
         kingdom(HOME),
         step("PlaceTile", ME),
         "place:0",
-        "A Kingdom has nine spaces, numbered 1 to 9.",
+        "A Kingdom has 9 spaces, numbered 1 to 9.",
         {"taken": {"tile": "farm_poppy"}},
     ),
     Refusal(
@@ -983,7 +983,7 @@ REFUSALS = [
         {"drawn": ["merchant", "mystic", "thief"]},
     ),
     *(
-        Refusal("comp.10", kingdom(HOME), step("LoseTile", ME), answer, "A Kingdom has nine spaces, numbered 1 to 9.")
+        Refusal("comp.10", kingdom(HOME), step("LoseTile", ME), answer, "A Kingdom has 9 spaces, numbered 1 to 9.")
         for answer in ("lose:0", "lose:10")
     ),
 ]

@@ -80,7 +80,7 @@ ui-taken-back =
     }.
 ui-resumed = The rules or the values of some pieces have changed: the game goes on with the new ones.
 ui-not-running = The game is not running: it waits for players, or it is over.
-ui-seat-of-another = Only its holder can pass this seat on: they have seen cards that nobody else may see. When they have left the table, you can let a bot play until they are back.
+ui-seat-of-another = Only the player who holds this seat can pass it on: they have seen cards that nobody else may see. When they have left the table, you can let a bot play until they are back.
 ui-seat-is-here = { $seat } is at the table, or was there a moment ago: only they can let a bot play for them.
 ui-seat-now-bot = A bot now plays for { $seat }.
 ui-seat-now-person = { $seat } is back and plays again.

@@ -4,7 +4,7 @@
 
 game-title = 890 Anno Domini
 game-tagline = Nine tiles, eight rounds: a Kingdom grows while the Saracens come from the sea.
-game-in-a-minute = Everybody builds a Kingdom of nine tiles around a Castle. On your turn you take a tile from the row, more expensive the further along it lies, and place it. Three equal Crops in a line make a trio, which wins a Character or Coins. Saracens on tiles drive the Invader on, Towers raise the common Defence: when the Invader is ahead, whoever has the fewest Towers is invaded and one of their tiles becomes a Ruin. After eight rounds the VP of tiles and Characters are added to the bonuses for the most Nobles, Coins and Towers: whoever has the most wins.
+game-in-a-minute = Everybody builds a Kingdom of 9 tiles around a Castle. On your turn you take a tile from the row, more expensive the further along it lies, and place it. 3 equal Crops in a line make a trio, which wins a Character or Coins. Saracens on tiles drive the Invader on, Towers raise the common Defence: when the Invader is ahead, whoever has the fewest Towers is invaded and one of their tiles becomes a Ruin. After 8 rounds the VP of tiles and Characters are added to the bonuses for the most Nobles, Coins and Towers: whoever has the most wins.
 
 towers = Towers
 nobles = Nobles
@@ -104,7 +104,7 @@ prompt-move =
         }
     }
 prompt-rebuild = { $character }: choose the ruined Territory to rebuild.
-prompt-swap = { character-cartographer }: choose the first of two tiles to swap.
+prompt-swap = { character-cartographer }: choose the first of 2 tiles to swap.
 prompt-swap-with = { character-cartographer }: choose the tile to swap with { THE($tile) } in space { $cell }.
 prompt-token =
     { character-mystic }: { $left ->
@@ -199,7 +199,7 @@ reason-territory-only = Only a Territory of the row may be taken here, not a Spe
 reason-placed-this-turn = That tile came into your Kingdom this turn: you can discard it from your next turn on.
 reason-not-replaceable = The tile in space { $cell } has no Replace icon: it cannot be discarded.
 reason-ruin-without-icon = Space { $cell } holds a Ruin: a face-down tile shows no icon and cannot be discarded.
-reason-no-such-space = A Kingdom has nine spaces, numbered 1 to 9.
+reason-no-such-space = A Kingdom has 9 spaces, numbered 1 to 9.
 reason-space-taken = Space { $cell } already holds { THE($tile) }.
 reason-empty-space = Space { $cell } is empty: there is no tile.
 reason-other-banner = You have no trio to reward of the Banner of { THE($character) }.
@@ -398,8 +398,8 @@ table-first_player-1 = Seat 2
 table-first_player-2 = Seat 3
 table-first_player-3 = Seat 4
 
-table-characters_with_three = Characters with three players
-table-characters_with_three-text = How many Characters stand beside each Banner when three play: the two editions differ.
+table-characters_with_three = Characters with 3 players
+table-characters_with_three-text = How many Characters stand beside each Banner when 3 play: the two editions differ.
 table-characters_with_three-3 = 3 beside each Banner
 table-characters_with_three-2 = 2 beside each Banner
 
@@ -429,13 +429,13 @@ table-unpaid_tithe-text = What happens when a player who owes a tithe has no Coi
 table-unpaid_tithe-lost = It is lost
 table-unpaid_tithe-supply = The supply pays it
 
-table-replaced_trios = Trios of a replaced tile
+table-replaced_trios = Trios of a replacing tile
 table-replaced_trios-text = When the trios of a Territory that replaced another tile are rewarded.
 table-replaced_trios-end_of_turn = With the others of the turn
 table-replaced_trios-at_once = At once, before the take
 
 table-trios_per_line = Trios in one line
-table-trios_per_line-text = What a line of three tiles with two Crops in common is worth.
+table-trios_per_line-text = What a line of 3 tiles with 2 Crops in common is worth.
 table-trios_per_line-each_crop = A trio for each Crop
 table-trios_per_line-one = One trio
 

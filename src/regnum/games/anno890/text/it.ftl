@@ -4,7 +4,7 @@
 
 game-title = 890 Anno Domini
 game-tagline = Nove tessere, otto round: un Regno cresce mentre dal mare arrivano i Saraceni.
-game-in-a-minute = Ognuno costruisce un Regno di nove tessere attorno a un Castello. Al tuo turno prendi una tessera dalla fila, tanto più cara quanto più è lontana, e la piazzi. Tre Coltivazioni uguali in linea fanno un tris, che vale un Personaggio o Monete. I Saraceni sulle tessere fanno avanzare l’Invasore, le Torri alzano la Difesa comune: quando l’Invasore è in vantaggio, chi ha meno Torri è invaso e una sua tessera diventa una Rovina. Dopo otto round ai PV di tessere e Personaggi si sommano i bonus per chi ha più Nobili, Monete e Torri: vince chi ne ha di più.
+game-in-a-minute = Ognuno costruisce un Regno di 9 tessere attorno a un Castello. Al tuo turno prendi una tessera dalla fila, tanto più cara quanto più è lontana, e la piazzi. 3 Coltivazioni uguali in linea fanno un tris, che vale un Personaggio o Monete. I Saraceni sulle tessere fanno avanzare l’Invasore, le Torri alzano la Difesa comune: quando l’Invasore è in vantaggio, chi ha meno Torri è invaso e una sua tessera diventa una Rovina. Dopo 8 round ai PV di tessere e Personaggi si sommano i bonus per chi ha più Nobili, Monete e Torri: vince chi ne ha di più.
 
 towers = Torri
 nobles = Nobili
@@ -104,7 +104,7 @@ prompt-move =
         }
     }
 prompt-rebuild = { $character }: scegli il Territorio in Rovina da ricostruire.
-prompt-swap = { character-cartographer }: scegli la prima delle due tessere da scambiare.
+prompt-swap = { character-cartographer }: scegli la prima delle 2 tessere da scambiare.
 prompt-swap-with = { character-cartographer }: scegli la tessera da scambiare con { THE($tile) } nella casella { $cell }.
 prompt-token =
     { character-mystic }: { $left ->
@@ -199,7 +199,7 @@ reason-territory-only = Qui puoi prendere solo un Territorio della fila, non un 
 reason-placed-this-turn = Quella tessera è entrata nel tuo Regno in questo turno: la puoi scartare dal prossimo.
 reason-not-replaceable = La tessera nella casella { $cell } non ha l’icona Sostituire: non si può scartare.
 reason-ruin-without-icon = Nella casella { $cell } c’è una Rovina: una tessera a faccia in giù non mostra icone e non si può scartare.
-reason-no-such-space = Un Regno ha nove caselle, numerate da 1 a 9.
+reason-no-such-space = Un Regno ha 9 caselle, numerate da 1 a 9.
 reason-space-taken = La casella { $cell } contiene già { THE($tile) }.
 reason-empty-space = La casella { $cell } è vuota: non c’è nessuna tessera.
 reason-other-banner = Non hai tris da premiare dello Stendardo { OF($character) }.
@@ -398,8 +398,8 @@ table-first_player-1 = Posto 2
 table-first_player-2 = Posto 3
 table-first_player-3 = Posto 4
 
-table-characters_with_three = Personaggi in tre giocatori
-table-characters_with_three-text = Quanti Personaggi si mettono accanto a ogni Stendardo quando si gioca in tre: le due edizioni non concordano.
+table-characters_with_three = Personaggi in 3 giocatori
+table-characters_with_three-text = Quanti Personaggi si mettono accanto a ogni Stendardo quando si gioca in 3: le due edizioni non concordano.
 table-characters_with_three-3 = 3 per Stendardo
 table-characters_with_three-2 = 2 per Stendardo
 
@@ -429,13 +429,13 @@ table-unpaid_tithe-text = Che cosa succede quando chi deve una decima non ha Mon
 table-unpaid_tithe-lost = Va persa
 table-unpaid_tithe-supply = La paga la riserva
 
-table-replaced_trios = Tris della tessera sostituita
+table-replaced_trios = Tris della tessera sostitutiva
 table-replaced_trios-text = Quando si premiano i tris di un Territorio che ha preso il posto di un’altra tessera.
 table-replaced_trios-end_of_turn = Con gli altri del turno
 table-replaced_trios-at_once = Subito, prima della presa
 
 table-trios_per_line = Tris in una linea
-table-trios_per_line-text = Quanto vale una linea di tre tessere con due Coltivazioni in comune.
+table-trios_per_line-text = Quanto vale una linea di 3 tessere con 2 Coltivazioni in comune.
 table-trios_per_line-each_crop = Un tris per Coltivazione
 table-trios_per_line-one = Un solo tris
 
@@ -646,7 +646,7 @@ chapter-inv = Le invasioni
 chapter-char = I Personaggi
 chapter-spec = Gli Edifici speciali
 chapter-end = La fine e i punti
-chapter-tie = I pareggi
+chapter-tie = Le parità
 chapter-exi = Un esempio completo
 chapter-scen = Gli Scenari
 
