@@ -835,7 +835,7 @@ REFUSALS = [
         kingdom(HOME),
         reward("olive", "poppy", seat=ME),
         "attract:merchant",
-        "You have no trio to reward of the Banner of the Merchant.",
+        "You have no trio left to reward for the Banner of the Merchant.",
         {"banners": {"wheat": ["merchant"], "olive": ["mystic"]}},
     ),
     Refusal(

@@ -202,7 +202,7 @@ reason-ruin-without-icon = Space { $cell } holds a Ruin: a face-down tile shows 
 reason-no-such-space = A Kingdom has 9 spaces, numbered 1 to 9.
 reason-space-taken = Space { $cell } already holds { THE($tile) }.
 reason-empty-space = Space { $cell } is empty: there is no tile.
-reason-other-banner = You have no trio to reward of the Banner of { THE($character) }.
+reason-other-banner = You have no trio left to reward for the Banner of { THE($character) }.
 reason-character-gone = No Banner has { THE($character) } beside it.
 reason-no-such-character = There is no such Character in the box.
 reason-no-such-trio = You have no trio of that Crop to reward.
@@ -469,7 +469,7 @@ table-tokens_on_ruins-text = Whether a Character may put a Tower or a Noble on a
 table-tokens_on_ruins-true = Allowed
 table-tokens_on_ruins-false = Not allowed
 
-table-bonus_needs_one = Bonus without any
+table-bonus_needs_one = Bonuses for those with none
 table-bonus_needs_one-text = Whether a place in Nobles, Coins or Towers is rewarded even with none of them.
 table-bonus_needs_one-false = Rewarded even with none
 table-bonus_needs_one-true = At least one is needed

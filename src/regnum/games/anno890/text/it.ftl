@@ -202,7 +202,7 @@ reason-ruin-without-icon = Nella casella { $cell } c’è una Rovina: una tesser
 reason-no-such-space = Un Regno ha 9 caselle, numerate da 1 a 9.
 reason-space-taken = La casella { $cell } contiene già { THE($tile) }.
 reason-empty-space = La casella { $cell } è vuota: non c’è nessuna tessera.
-reason-other-banner = Non hai tris da premiare dello Stendardo { OF($character) }.
+reason-other-banner = Non hai tris da premiare per lo Stendardo { OF($character) }.
 reason-character-gone = Nessuno Stendardo ha accanto { THE($character) }.
 reason-no-such-character = Nella scatola non c’è un Personaggio con questo nome.
 reason-no-such-trio = Non hai tris di quella Coltivazione da premiare.
@@ -469,7 +469,7 @@ table-tokens_on_ruins-text = Se un Personaggio può mettere una Torre o un Nobil
 table-tokens_on_ruins-true = Permesso
 table-tokens_on_ruins-false = Non permesso
 
-table-bonus_needs_one = Bonus senza averne
+table-bonus_needs_one = Bonus a chi non ne ha
 table-bonus_needs_one-text = Se un posto per Nobili, Monete o Torri si premia anche quando non se ne ha nessuno.
 table-bonus_needs_one-false = Si premia anche chi non ne ha
 table-bonus_needs_one-true = Ne serve almeno uno
