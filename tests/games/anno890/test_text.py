@@ -50,14 +50,14 @@ def test_what_stands_on_a_tile_or_lies_beside_it_is_one_list() -> None:
     it = regnum.game("anno890").text("it")
 
     def lost(towers: int, nobles: int) -> str:
-        args = {"tile": "@tile-forest", "cell": 3, "towers": towers, "nobles": nobles}
+        args: dict[str, int | str] = {"tile": "@tile-forest", "cell": 3, "towers": towers, "nobles": nobles}
         return it(Message("option-lose", args)).removeprefix("Perdi la Foresta nella casella 3")
 
     assert [lost(0, 0), lost(1, 0), lost(0, 2)] == ["", ", con 1 Torre", ", con 2 Nobili"]
     assert [lost(1, 1), lost(2, 3)] == [", con 1 Torre e 1 Nobile", ", con 2 Torri e 3 Nobili"]
 
     def taken(coins: int, saracens: int) -> str:
-        args = {"tile": "@tile-forest", "coins": coins, "saracens": saracens}
+        args: dict[str, int | str] = {"tile": "@tile-forest", "coins": coins, "saracens": saracens}
         return it(Message("option-take-free", args)).removeprefix("Prendi la Foresta gratis")
 
     assert [taken(0, 0), taken(1, 0), taken(0, 1)] == [
