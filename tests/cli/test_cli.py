@@ -160,7 +160,10 @@ def test_the_effects_of_890_are_told_in_words(lang: str) -> None:
         assert "op: " not in run(*arguments, "--lang", lang)
     scenarios = run("content", "anno890", "scenario", "--lang", "it")
     assert "A fine partita 1 PV per ogni Chiesa del Regno." in scenarios
-    assert "Alla preparazione 1 segnalino Saraceno accanto a ciascuna delle ultime 2 tessere della fila." in scenarios
+    assert (
+        "Durante la preparazione 1 segnalino Saraceno accanto a ciascuna delle ultime 2 tessere della fila."
+        in scenarios
+    )
 
 
 def test_content_is_told_in_words() -> None:

@@ -216,16 +216,18 @@ def test_an_argument_may_hold_several_keys() -> None:
 
 CHURCH = {"id": "church", "it": "Stato", "the_it": "lo Stato", "en": "State", "the_en": "the State"}
 KIEV = {"id": "kiev", "it": "Kiev", "in_it": "a Kiev", "en": "Kiev"}
-SENTENCE = "go = { CAPITAL(THE($place)) }: { IN($place) }, { OF($place) }, { TO($place) }, { FROM($place) }.\n"
+SENTENCE = (
+    "go = { CAPITAL(THE($place)) }: { IN($place) }, { ON($place) }, { OF($place) }, { TO($place) }, { FROM($place) }.\n"
+)
 
 
 @pytest.mark.parametrize(
     ("lang", "church", "kiev"),
     [
-        ("it", "Lo Stato: nello Stato, dello Stato, allo Stato, dallo Stato.",
-         "Kiev: a Kiev, di Kiev, a Kiev, da Kiev."),
-        ("en", "The State: in the State, of the State, to the State, from the State.",
-         "Kiev: in Kiev, of Kiev, to Kiev, from Kiev."),
+        ("it", "Lo Stato: nello Stato, sullo Stato, dello Stato, allo Stato, dallo Stato.",
+         "Kiev: a Kiev, su Kiev, di Kiev, a Kiev, da Kiev."),
+        ("en", "The State: in the State, on the State, of the State, to the State, from the State.",
+         "Kiev: in Kiev, on Kiev, of Kiev, to Kiev, from Kiev."),
     ],
 )  # fmt: skip
 def test_a_name_stands_in_a_sentence_with_its_article_and_preposition(lang: str, church: str, kiev: str) -> None:
@@ -238,13 +240,13 @@ def test_a_name_stands_in_a_sentence_with_its_article_and_preposition(lang: str,
 @pytest.mark.parametrize(
     ("name", "forms"),
     [
-        ("il Ponto", ("nel Ponto", "del Ponto", "al Ponto", "dal Ponto")),
-        ("lo Jutland", ("nello Jutland", "dello Jutland", "allo Jutland", "dallo Jutland")),
-        ("la Manica", ("nella Manica", "della Manica", "alla Manica", "dalla Manica")),
-        ("l’Egeo", ("nell’Egeo", "dell’Egeo", "all’Egeo", "dall’Egeo")),
-        ("i Dardanelli", ("nei Dardanelli", "dei Dardanelli", "ai Dardanelli", "dai Dardanelli")),
-        ("gli Stretti", ("negli Stretti", "degli Stretti", "agli Stretti", "dagli Stretti")),
-        ("le Fiandre", ("nelle Fiandre", "delle Fiandre", "alle Fiandre", "dalle Fiandre")),
+        ("il Ponto", ("nel Ponto", "sul Ponto", "del Ponto", "al Ponto", "dal Ponto")),
+        ("lo Jutland", ("nello Jutland", "sullo Jutland", "dello Jutland", "allo Jutland", "dallo Jutland")),
+        ("la Manica", ("nella Manica", "sulla Manica", "della Manica", "alla Manica", "dalla Manica")),
+        ("l’Egeo", ("nell’Egeo", "sull’Egeo", "dell’Egeo", "all’Egeo", "dall’Egeo")),
+        ("i Dardanelli", ("nei Dardanelli", "sui Dardanelli", "dei Dardanelli", "ai Dardanelli", "dai Dardanelli")),
+        ("gli Stretti", ("negli Stretti", "sugli Stretti", "degli Stretti", "agli Stretti", "dagli Stretti")),
+        ("le Fiandre", ("nelle Fiandre", "sulle Fiandre", "delle Fiandre", "alle Fiandre", "dalle Fiandre")),
     ],
 )
 def test_italian_prepositions_melt_into_the_article(name: str, forms: tuple[str, ...]) -> None:

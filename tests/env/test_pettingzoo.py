@@ -260,9 +260,9 @@ def test_it_is_drawn_as_the_agent_sees_it(capsys: pytest.CaptureFixture[str]) ->
     assert "Round 1/8" in env.render()
     env.step(legal_actions(env.unwrapped)[0])
     drawn = env.render()
-    assert "seat_0: Take Castle" in drawn
-    assert "seat_0: Take Castle" not in env.render()  # it is told once
+    assert "seat_0: Take the Castle" in drawn
+    assert "seat_0: Take the Castle" not in env.render()  # it is told once
     env = regnum.env.pettingzoo("anno890", render_mode="human")
     env.reset(seed=1)
     env.step(legal_actions(env.unwrapped)[0])
-    assert "seat_0: Take Castle" in capsys.readouterr().out
+    assert "seat_0: Take the Castle" in capsys.readouterr().out

@@ -198,7 +198,7 @@ async def test_events_are_told_with_their_clauses() -> None:
     async with app.run_test(size=WIDE) as pilot:
         await pilot.press("2", "1")
         await pilot.pause()
-        assert "Anna takes Farm (olive trees)" in " ".join(logged(app.table).split())
+        assert "Anna takes the Farm (olive trees)" in " ".join(logged(app.table).split())
         assert "place.1" in logged(app.table)
         assert "Bruno" in shown(app.table, "prompt")
 

@@ -10,7 +10,7 @@ app-unofficial = Regnum is an unofficial fan project, not affiliated with the pu
 app-credits = Icons: game-icons.net (CC BY 3.0). Typeface: Alegreya (OFL).
 app-language = Language
 app-theme = Colours
-theme-auto = Like the system
+theme-auto = Follow the system
 theme-light = Light
 theme-dark = Dark
 loading = One moment…
@@ -90,7 +90,7 @@ share-link = Link
 share-send = Send…
 name-title = What is your name?
 name-text = The others at the table will see it.
-name-go = Go on
+name-go = Continue
 name-change = Change your name
 table-free = free seat
 level-easy = easy
@@ -154,7 +154,7 @@ table-in-words = The table in words
 table-my-turn = It is your turn
 table-watching = You are watching
 table-lost = Connection lost. Reconnecting…
-table-lost-now = Try now
+table-lost-now = Try again now
 table-refused = This table cannot be opened. { $reason }
 table-connecting = Connecting to the table…
 table-stale = The position had already changed, so nothing was done. Please look again.
@@ -187,7 +187,7 @@ seats-points =
        *[other] { $n } points
     }
 seats-at-end = +{ $n } if it ended now
-points-at-end = If the game ended now: { $all } in all; { $n } may still change.
+points-at-end = If the game ended now: { $all } in all ({ $n } may still change).
 seats-now = to play
 seats-away = away
 seats-bot = bot, { $level }
@@ -260,7 +260,7 @@ pace-title = Pace
 pace-slower = Slower
 pace-faster = Faster
 prompt-over = The game is over.
-prompt-clauses = Rules for this
+prompt-clauses = Rules for this choice
 prompt-all = All options ({ $n })
 prompt-tap-again = Tap again to choose.
 prompt-rule = Rule
@@ -270,13 +270,13 @@ undo = Undo
 undo-reach =
     { $n ->
         [one] Undo your last choice
-       *[other] Undo your last choice (up to { $n })
+       *[other] Undo your last choice (up to { $n } choices)
     }
 undo-none = You cannot undo now: something new was revealed, or somebody else has chosen since.
 undo-consent =
     { $n ->
         [one] Undo your last choice, if the others agree
-       *[other] Undo your last choice ({ $n } back), if the others agree
+       *[other] Undo the last { $n } choices, if the others agree
     }
 undo-asked =
     { $n ->
@@ -302,7 +302,7 @@ log-unasked = Automatic: only this was possible.
 log-small = Minor events ({ $n })
 log-more =
     { $n ->
-        [one] and one more thing
+        [one] and 1 more
        *[other] and { $n } more
     }
 
@@ -422,7 +422,7 @@ keys-walk = move through the options
 keys-enter = choose the highlighted option
 keys-options = all options as a list
 keys-undo = undo
-keys-rules = rules for this
+keys-rules = rules for this choice
 keys-log = log
 keys-chat = chat
 keys-since = what happened since your last turn

@@ -15,7 +15,7 @@ theme-light = Chiaro
 theme-dark = Scuro
 loading = Un momento…
 try-again = Riprova
-back-home = Alla pagina iniziale
+back-home = Torna alla pagina iniziale
 close = Chiudi
 copy = Copia
 copied = Copiato
@@ -59,7 +59,7 @@ home-make-table = Prepara un tavolo
 home-rules = Regole
 home-learn = Impara
 home-running = In corso
-home-turn-of = tocca a { $name }
+home-turn-of = turno di { $name }
 home-waits =
     { $n ->
         [one] aspetta un giocatore
@@ -120,7 +120,7 @@ new-variants = Scenario e opzioni
 new-more-options = Altre opzioni
 new-name-needed = Scrivi come ti chiami.
 new-rulings = Interpretazioni
-new-rulings-text = Dove il regolamento lascia una scelta. Il primo valore è la nostra interpretazione; se non hai preferenze, lasciale come sono.
+new-rulings-text = Questioni che il regolamento lascia aperte. Il primo valore è la nostra interpretazione; se non hai preferenze, tienilo.
 new-usual = predefinito
 new-own-values = valori a scelta
 new-clock = Orologio
@@ -154,11 +154,11 @@ table-in-words = Il tavolo a parole
 table-my-turn = Tocca a te
 table-watching = Stai guardando
 table-lost = Connessione persa. Riconnessione…
-table-lost-now = Prova ora
+table-lost-now = Riprova ora
 table-refused = Questo tavolo non si può aprire. { $reason }
 table-connecting = Connessione al tavolo…
 table-stale = Il tavolo era già cambiato, quindi non è successo nulla. Guarda di nuovo.
-table-unsure = La connessione è caduta prima della risposta. Il tavolo mostrerà se la tua scelta è valida.
+table-unsure = La connessione è caduta prima della risposta. Il tavolo mostrerà se la tua scelta è stata registrata.
 table-your-turn-notice = Tocca a te: { $game }
 table-menu = Altro
 table-panel = Accanto al tavolo
@@ -187,10 +187,10 @@ seats-points =
        *[other] { $n } punti
     }
 seats-at-end = +{ $n } se finisse ora
-points-at-end = Se la partita finisse ora: { $all } in tutto; { $n ->
+points-at-end = Se la partita finisse ora: { $all } in tutto ({ $n ->
         [one] 1 può ancora cambiare
        *[other] { $n } possono ancora cambiare
-    }.
+    }).
 seats-now = di turno
 seats-away = assente
 seats-bot = bot, { $level }
@@ -206,7 +206,7 @@ seat-link-anew = Crea un nuovo link
 seat-link-text = Chi gioca ora potrà solo guardare; il posto andrà a chi ha il link.
 seat-link-free = Chi ha il link può sedersi. I link precedenti non valgono più.
 seat-link-theirs = Solo questo giocatore può cedere il posto. Un bot gioca fino al suo ritorno.
-seat-bot-theirs = Questo giocatore è al tavolo: solo lui può cedere il posto o farsi sostituire da un bot. Dopo mezzo minuto di assenza puoi far giocare un bot.
+seat-bot-theirs = Questo giocatore è al tavolo: solo chi occupa il posto può cederlo o farsi sostituire da un bot. Dopo mezzo minuto di assenza puoi far giocare un bot fino al suo ritorno.
 seat-bot-plays = Un bot gioca per questo giocatore, che conserva il posto.
 seat-stood-in = Un bot sta giocando per te.
 seat-take-back = Gioca tu
@@ -246,7 +246,7 @@ clock-paused = Orologio fermo
 clock-pause = Ferma l’orologio
 clock-go-on = Riavvia l’orologio
 clock-asked = { $name } chiede di fermare gli orologi.
-clock-asking = È chiesta una pausa: devono essere d’accordo tutti.
+clock-asking = È stata chiesta una pausa: devono essere d’accordo tutti.
 clock-withdraw = Ritira
 clock-days =
     { $n ->
@@ -273,13 +273,13 @@ undo = Annulla
 undo-reach =
     { $n ->
         [one] Annulla la tua ultima scelta
-       *[other] Annulla la tua ultima scelta (fino a { $n })
+       *[other] Annulla la tua ultima scelta (fino a { $n } scelte)
     }
 undo-none = Ora non puoi annullare: è stato rivelato qualcosa, o qualcun altro ha scelto.
 undo-consent =
     { $n ->
         [one] Annulla la tua ultima scelta, se gli altri acconsentono
-       *[other] Annulla la tua ultima scelta ({ $n } indietro), se gli altri acconsentono
+       *[other] Annulla le ultime { $n } scelte, se gli altri acconsentono
     }
 undo-asked =
     { $n ->
@@ -332,7 +332,7 @@ rules-found =
 rules-of = Regole di { $game }
 
 why-not-now = Ora si decide altro.
-why-not-you = Ora tocca a { $name }.
+why-not-you = Ora sceglie { $name }.
 why-first =
     { $n ->
         [0] Potrai dopo «{ $what }».
@@ -355,7 +355,7 @@ score-wins =
         [one] Vince { $names }!
        *[other] Vincono insieme { $names }!
     }
-score-show = Punteggio
+score-show = Foglio dei punti
 score-rematch = Rivincita
 score-replay = Rivedi la partita
 score-table = Guarda il tavolo

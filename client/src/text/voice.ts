@@ -12,7 +12,7 @@ const NO_SCHEMA: ViewSchema = { kinds: [], players: [], by_player: [] };
 type Args = Record<string, string | number>;
 
 /** The forms of a name in a sentence: with an article, and after prepositions. A message asks for one: `{ IN($place) }`. */
-export const FORMS = ['the', 'a', 'in', 'of', 'to', 'from'] as const;
+export const FORMS = ['the', 'a', 'in', 'on', 'of', 'to', 'from'] as const;
 export type Form = (typeof FORMS)[number];
 
 /** The keys in an argument; and those whose form a sentence may ask for: what is in brackets stays as it is. */

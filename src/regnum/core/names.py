@@ -14,11 +14,11 @@ from typing import Any
 from regnum.core.errors import BadInput
 
 ARTICLES = ("the", "a")
-PREPOSITIONS = ("in", "of", "to", "from")  # a name with one may be made from the name with its article
+PREPOSITIONS = ("in", "on", "of", "to", "from")  # a name with one may be made from the name with its article
 FORMS = (*ARTICLES, *PREPOSITIONS)
 
 # What an Italian preposition that melts into the article begins with, and how the article ends it: "ne" + "llo".
-_ITALIAN = {"in": "ne", "of": "de", "to": "a", "from": "da"}
+_ITALIAN = {"in": "ne", "on": "su", "of": "de", "to": "a", "from": "da"}
 _ENDINGS = {"il ": "l ", "lo ": "llo ", "la ": "lla ", "l’": "ll’", "i ": "i ", "gli ": "gli ", "le ": "lle "}
 
 

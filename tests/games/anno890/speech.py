@@ -84,7 +84,15 @@ SPEECH = Speech(
         "note-per-": get_args(Counted),
         "note-most-": Bonus.__struct_fields__,
     },
-    named={"towers", "nobles", "ending-kingdoms_complete", "tally-invasions", "tally-ruins"},
+    named={
+        "towers",
+        "nobles",
+        "with-tokens",
+        "with-beside",
+        "ending-kingdoms_complete",
+        "tally-invasions",
+        "tally-ruins",
+    },
     content=(
         ("territory", "tile", ()),
         ("castle", "tile", ()),

@@ -38,28 +38,28 @@ def test_a_ruin_names_the_tokens_that_are_lost_with_it() -> None:
     s = attacked(kingdom("castle_wheat_olive@5 farm_wheat@1 farm_olive@9+2t1n"), safe)
     assert (
         log(s.copy(), "lose:9")[0]
-        == "Anna loses Farm (olive trees) in space 9, with 2 Towers, with 1 Noble: it is now a Ruin."
+        == "Anna loses the Farm (olive trees) in space 9, with 2 Towers and 1 Noble: it is now a Ruin."
     )
-    assert log(s, "lose:1")[0] == "Anna loses Farm (wheat) in space 1: it is now a Ruin."
+    assert log(s, "lose:1")[0] == "Anna loses the Farm (wheat) in space 1: it is now a Ruin."
 
 
 @clause("anno890", "repl.7")
 def test_a_tile_given_up_names_the_tokens_that_are_lost_with_it() -> None:
     s = position(kingdom(f"{CASTLE} forest@1+1t"), kingdom(OTHER))
-    assert log(s, "replace:1")[0] == "Anna discards Forest from space 1, with 1 Tower."
+    assert log(s, "replace:1")[0] == "Anna discards the Forest from space 1, with 1 Tower."
 
 
 @clause("anno890", "repl.2")
 def test_a_replacing_territory_is_logged_as_taken_for_free() -> None:
     s = play(position(kingdom(f"{CASTLE} forest@1"), kingdom(OTHER)), "replace:1")
-    assert log(s, "take:row.3")[0] == "Anna takes Farm (wheat) for free."
+    assert log(s, "take:row.3")[0] == "Anna takes the Farm (wheat) for free."
 
 
 @clause("anno890", "take.10", "char.15")
 def test_a_special_building_is_logged_with_its_price_or_the_inventor() -> None:
     s = position(kingdom(CASTLE, coins=4, characters="inventor"), kingdom(OTHER), special_buildings=["forge"])
-    assert log(s.copy(), "take:special.1")[0] == "Anna takes Forge for 4 Coins."
-    assert log(s, "invent:special.1")[0] == "Anna discards the Inventor and takes Forge for free."
+    assert log(s.copy(), "take:special.1")[0] == "Anna takes the Forge for 4 Coins."
+    assert log(s, "invent:special.1")[0] == "Anna discards the Inventor and takes the Forge for free."
 
 
 @clause("anno890", "inv.20", "comp.6", "comp.7", "icon.5")
@@ -178,8 +178,8 @@ def test_the_thief_is_logged_as_taking_from_the_others_only() -> None:
 def test_a_theft_is_logged_with_where_from_and_where_to(card: str, what: str) -> None:
     s = attracting(card, kingdom(f"{OTHER} farm_olive@1"), kingdom("castle_wheat_olive@5+1t1n"))
     assert log(s, f"attract:{card}", "put:1")[1:] == [
-        f"Anna takes a {what} of Bruno from Castle (wheat and olive trees) in space 5.",
-        f"Anna puts the {what} on Farm (olive trees) in space 1.",
+        f"Anna takes a {what} of Bruno from the Castle (wheat and olive trees) in space 5.",
+        f"Anna puts the {what} on the Farm (olive trees) in space 1.",
     ]
 
 
@@ -323,7 +323,7 @@ def test_a_place_beyond_the_display_is_not_called_taken(verb: str) -> None:
 
 
 @clause("anno890", "take.3")
-@pytest.mark.parametrize(("coins", "reach"), [(0, ", the only one they can take"), (1, "")])
+@pytest.mark.parametrize(("coins", "reach"), [(0, ", the only tile they can take"), (1, "")])
 def test_the_log_says_that_there_was_only_one_tile_to_take(coins: int, reach: str) -> None:
     """Bruno's only tile is taken for him when Anna has placed hers."""
     taken = {"tile": "hamlet_wheat"}

@@ -45,7 +45,7 @@ def spoken(s: Anno890, choice: str) -> tuple[str, tuple[str, ...]]:
 @pytest.mark.parametrize(("card", "what"), [("strategist", "2 Towers"), ("trumpet_player", "1 Noble")])
 def test_where_to_put_tokens(card: str, what: str) -> None:
     s = arriving(card)
-    assert spoken(s, "put:1") == ("On Farm (wheat) in space 1", (f"{SPACE}.1",))
+    assert spoken(s, "put:1") == ("On the Farm (wheat) in space 1", (f"{SPACE}.1",))
     assert regnum.game("anno890").text("en")(s.asking.prompt(s).message).endswith(f"receives {what}.")
 
 
@@ -53,11 +53,11 @@ def test_where_to_put_tokens(card: str, what: str) -> None:
 @pytest.mark.parametrize(
     ("card", "choice", "words", "touched"),
     [
-        ("courtesan", "steal:1.7", "Take a Noble of Bruno from Farm (poppies) in space 7", "kingdoms.1.spaces.7"),
+        ("courtesan", "steal:1.7", "Take a Noble of Bruno from the Farm (poppies) in space 7", "kingdoms.1.spaces.7"),
         (
             "courtesan",
             "steal:1.5",
-            "Take a Noble of Bruno from Castle (lavender and poppies) in space 5",
+            "Take a Noble of Bruno from the Castle (lavender and poppies) in space 5",
             "kingdoms.1.spaces.5",
         ),
     ],
@@ -66,7 +66,7 @@ def test_what_to_steal(card: str, choice: str, words: str, touched: str) -> None
     s = arriving(card)
     assert spoken(s, choice) == (words, (touched,))
     play(s, choice)
-    assert spoken(s, "put:3") == ("On Church (olive trees) in space 3", (f"{SPACE}.3",))
+    assert spoken(s, "put:3") == ("On the Church (olive trees) in space 3", (f"{SPACE}.3",))
 
 
 @clause("anno890", "char.12")
@@ -91,7 +91,7 @@ def test_the_last_seat_and_the_last_space_can_be_named() -> None:
 def test_what_to_move(card: str, name: str, what: str, cell: int) -> None:
     s = arriving(card)
     assert spoken(s, f"move:{cell}") == (
-        f"Move a {what} from Farm (wheat) in space 1 to the Castle",
+        f"Move a {what} from the Farm (wheat) in space 1 to the Castle",
         (f"{SPACE}.{cell}",),
     )
     assert spoken(s, "stop") == ("Stop moving", ())
@@ -100,33 +100,36 @@ def test_what_to_move(card: str, name: str, what: str, cell: int) -> None:
 
 @clause("anno890", "char.6")
 def test_what_to_rebuild() -> None:
-    assert spoken(arriving("master_builder"), "rebuild:2") == ("Rebuild Farm (olive trees) in space 2", (f"{SPACE}.2",))
+    assert spoken(arriving("master_builder"), "rebuild:2") == (
+        "Rebuild the Farm (olive trees) in space 2",
+        (f"{SPACE}.2",),
+    )
 
 
 @clause("anno890", "char.10")
 def test_what_to_swap() -> None:
     s = arriving("cartographer")
-    assert spoken(s, "swap:1") == ("Move Farm (wheat) out of space 1", (f"{SPACE}.1",))
+    assert spoken(s, "swap:1") == ("Move the Farm (wheat) out of space 1", (f"{SPACE}.1",))
     play(s, "swap:1")
     asked = regnum.game("anno890").text("en")(s.asking.prompt(s).message)
-    assert asked == "Cartographer: choose the tile to swap with Farm (wheat) in space 1."
-    assert spoken(s, "with:5") == ("Swap with Castle (wheat and olive trees) in space 5", (f"{SPACE}.5",))
+    assert asked == "Cartographer: choose the tile to swap with the Farm (wheat) in space 1."
+    assert spoken(s, "with:5") == ("Swap with the Castle (wheat and olive trees) in space 5", (f"{SPACE}.5",))
 
 
 @clause("anno890", "char.20")
 def test_where_to_put_a_saracen_token() -> None:
     row = [{"tile": "church_wheat"}, {"tile": "farm_olive", "saracens": 1}]
     s = arriving("mystic", row=row)
-    assert spoken(s, "token:row.1") == ("Saracen token beside Church (wheat)", ("row.1",))
-    assert spoken(s, "token:row.2") == ("Saracen token beside Farm (olive trees), which has 1 already", ("row.2",))
+    assert spoken(s, "token:row.1") == ("Saracen token beside the Church (wheat)", ("row.1",))
+    assert spoken(s, "token:row.2") == ("Saracen token beside the Farm (olive trees), which has 1 already", ("row.2",))
 
 
 @clause("anno890", "inv.9")
 def test_what_to_lose() -> None:
     s = attacked(kingdom("castle_wheat_olive@5 farm_wheat@1 farm_olive@9+1t2n"), kingdom("castle_wheat_olive@5+9t"))
-    words = "Lose Farm (olive trees) in space 9, with 1 Tower, with 2 Nobles"
+    words = "Lose the Farm (olive trees) in space 9, with 1 Tower and 2 Nobles"
     assert spoken(s, "lose:9") == (words, (f"{SPACE}.9",))
-    assert spoken(s, "lose:1") == ("Lose Farm (wheat) in space 1", (f"{SPACE}.1",))
+    assert spoken(s, "lose:1") == ("Lose the Farm (wheat) in space 1", (f"{SPACE}.1",))
 
 
 @clause("anno890", "trio.8")

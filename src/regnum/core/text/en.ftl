@@ -44,7 +44,7 @@ ui-undo-none = There is no choice to undo yet.
 ui-undo-other = The last choice was made by { $name }: you cannot undo it.
 ui-undo-seen = The last choice revealed something new: it cannot be undone.
 ui-quit = Leave the table?
-ui-quit-kept = The game is kept in { $path }. To continue it at any time: regnum play --terminal --resume { $path }
+ui-quit-kept = The game is saved in { $path }. To continue it at any time: regnum play --terminal --resume { $path }
 ui-quit-hint = Enter: leave · Esc: stay
 
 ui-key-rules = rules
@@ -80,7 +80,7 @@ ui-taken-back =
     }.
 ui-resumed = The rules or the values of some pieces have changed: the game goes on with the new ones.
 ui-not-running = The game is not running: it waits for players, or it is over.
-ui-seat-of-another = Only its holder can pass this seat on: they have seen cards that nobody else may see. When they have left the table, you can let a bot play until they are back.
+ui-seat-of-another = Only the player who holds this seat can pass it on: they have seen cards that nobody else may see. When they have left the table, you can let a bot play until they are back.
 ui-seat-is-here = { $seat } is at the table, or was there a moment ago: only they can let a bot play for them.
 ui-seat-now-bot = A bot now plays for { $seat }.
 ui-seat-now-person = { $seat } is back and plays again.
@@ -125,6 +125,7 @@ part-at_end = If it ended now
 form-the = { $name }
 form-a = { $name }
 form-in = in { $name }
+form-on = on { $name }
 form-of = of { $name }
 form-to = to { $name }
 form-from = from { $name }

@@ -125,6 +125,7 @@ part-at_end = Se finisse ora
 form-the = { $name }
 form-a = { $name }
 form-in = in { $name }
+form-on = su { $name }
 form-of = di { $name }
 form-to =
     { $first ->

@@ -4,10 +4,48 @@
 
 game-title = 890 Anno Domini
 game-tagline = Nine tiles, eight rounds: a Kingdom grows while the Saracens come from the sea.
-game-in-a-minute = Everybody builds a Kingdom of nine tiles around a Castle. On your turn you take a tile from the row, more expensive the further along it lies, and place it. Three equal Crops in a line make a trio, which wins a Character or Coins. Saracens on tiles drive the Invader on, Towers raise the common Defence: when the Invader is ahead, whoever has the fewest Towers is invaded and one of their tiles becomes a Ruin. After eight rounds the VP of tiles and Characters are added to the bonuses for the most Nobles, Coins and Towers: whoever has the most wins.
+game-in-a-minute = Everybody builds a Kingdom of 9 tiles around a Castle. On your turn you take a tile from the row, more expensive the further along it lies, and place it. 3 equal Crops in a line make a trio, which wins a Character or Coins. Saracens on tiles drive the Invader on, Towers raise the common Defence: when the Invader is ahead, whoever has the fewest Towers is invaded and one of their tiles becomes a Ruin. After 8 rounds the VP of tiles and Characters are added to the bonuses for the most Nobles, Coins and Towers: whoever has the most wins.
 
 towers = Towers
 nobles = Nobles
+
+# What stands on a tile that is lost, and what lies beside one that is taken: the end of longer messages.
+with-tokens =
+    { $towers ->
+        [0] { $nobles ->
+            [0] { "" }
+            [one] , with 1 Noble
+           *[other] , with { $nobles } Nobles
+        }
+        [one] , with 1 Tower{ $nobles ->
+            [0] { "" }
+            [one] {" "}and 1 Noble
+           *[other] {" "}and { $nobles } Nobles
+        }
+       *[other] , with { $towers } Towers{ $nobles ->
+            [0] { "" }
+            [one] {" "}and 1 Noble
+           *[other] {" "}and { $nobles } Nobles
+        }
+    }
+with-beside =
+    { $coins ->
+        [0] { $saracens ->
+            [0] { "" }
+            [one] , with the Saracen token beside it
+           *[other] , with the { $saracens } Saracen tokens beside it
+        }
+        [one] , with the Coin{ $saracens ->
+            [0] {" "}beside it
+            [one] {" "}and the Saracen token beside it
+           *[other] {" "}and the { $saracens } Saracen tokens beside it
+        }
+       *[other] , with the { $coins } Coins{ $saracens ->
+            [0] {" "}beside it
+            [one] {" "}and the Saracen token beside it
+           *[other] {" "}and the { $saracens } Saracen tokens beside it
+        }
+    }
 
 ending-kingdoms_complete = The eighth round is over and the Kingdoms are counted.
 
@@ -25,7 +63,7 @@ prompt-take =
         [one] 1 Coin
        *[other] { $coins } Coins
     }.
-prompt-place = Choose a free space of your Kingdom for { $tile }.
+prompt-place = Choose a free space of your Kingdom for { THE($tile) }.
 prompt-reward =
     { $n ->
         [one] You have made a trio: take a Character of its Banner, or Coins.
@@ -66,8 +104,8 @@ prompt-move =
         }
     }
 prompt-rebuild = { $character }: choose the ruined Territory to rebuild.
-prompt-swap = { character-cartographer }: choose the first of two tiles to swap.
-prompt-swap-with = { character-cartographer }: choose the tile to swap with { $tile } in space { $cell }.
+prompt-swap = { character-cartographer }: choose the first of 2 tiles to swap.
+prompt-swap-with = { character-cartographer }: choose the tile to swap with { THE($tile) } in space { $cell }.
 prompt-token =
     { character-mystic }: { $left ->
         [one] put the last Saracen token beside a Territory of the row.
@@ -78,41 +116,25 @@ prompt-keep = { character-apprentice }: keep one of the Characters drawn, for it
 
 ## What can be chosen
 
-option-castle = Take { $tile }
+option-castle = Take { THE($tile) }
 option-pass-replace = Keep your tiles as they are
 option-pass-replace-told = Keeps the tiles as they are
-option-replace = Discard { $tile } from space { $cell }
+option-replace = Discard { THE($tile) } from space { $cell }
 option-take-row =
-    Take { $tile } { $cost ->
+    Take { THE($tile) } { $cost ->
         [0] for free
         [one] for 1 Coin
        *[other] for { $cost } Coins
-    }{ $coins ->
-        [0] { "" }
-        [one] , with the Coin beside it
-       *[other] , with the { $coins } Coins beside it
-    }{ $saracens ->
-        [0] { "" }
-        [one] , with 1 Saracen token
-       *[other] , with { $saracens } Saracen tokens
-    }
+    }{ with-beside }
 option-take-free =
-    Take { $tile } for free{ $coins ->
-        [0] { "" }
-        [one] , with the Coin beside it
-       *[other] , with the { $coins } Coins beside it
-    }{ $saracens ->
-        [0] { "" }
-        [one] , with 1 Saracen token
-       *[other] , with { $saracens } Saracen tokens
-    }
+    Take { THE($tile) } for free{ with-beside }
 option-take-special =
-    Take { $tile } for { $cost ->
+    Take { THE($tile) } for { $cost ->
         [one] 1 Coin
        *[other] { $cost } Coins
     }
-option-invent = Discard the Inventor and take { $tile } for free
-option-place = Put { $tile } in space { $cell }
+option-invent = Discard the Inventor and take { THE($tile) } for free
+option-place = Put { THE($tile) } in space { $cell }
 option-attract = Attract { THE($character) } ({ $vp } VP): { $ability }
 option-coins =
     Take { $n ->
@@ -121,37 +143,29 @@ option-coins =
     } for the trio ({ $crop })
 option-use = Use the ability of { THE($character) }
 option-decline = Do not use the ability of { THE($character) }
-option-put = On { $tile } in space { $cell }
+option-put = On { THE($tile) } in space { $cell }
 option-steal =
     { $what ->
         [Towers] Take a Tower
        *[Nobles] Take a Noble
-    } of { $seat } from { $tile } in space { $cell }
+    } of { $seat } from { THE($tile) } in space { $cell }
 option-move =
     { $what ->
         [Towers] Move a Tower
        *[Nobles] Move a Noble
-    } from { $tile } in space { $cell } to the Castle
+    } from { THE($tile) } in space { $cell } to the Castle
 option-stop = Stop moving
-option-rebuild = Rebuild { $tile } in space { $cell }
-option-swap = Move { $tile } out of space { $cell }
-option-with = Swap with { $tile } in space { $cell }
+option-rebuild = Rebuild { THE($tile) } in space { $cell }
+option-swap = Move { THE($tile) } out of space { $cell }
+option-with = Swap with { THE($tile) } in space { $cell }
 option-token =
-    Saracen token beside { $tile }{ $saracens ->
+    Saracen token beside { THE($tile) }{ $saracens ->
         [0] { "" }
         [one] , which has 1 already
        *[other] , which has { $saracens } already
     }
 option-lose =
-    Lose { $tile } in space { $cell }{ $towers ->
-        [0] { "" }
-        [one] , with 1 Tower
-       *[other] , with { $towers } Towers
-    }{ $nobles ->
-        [0] { "" }
-        [one] , with 1 Noble
-       *[other] , with { $nobles } Nobles
-    }
+    Lose { THE($tile) } in space { $cell }{ with-tokens }
 option-keep = Keep { THE($character) } for { $vp } VP
 
 ## Why something cannot be chosen
@@ -185,10 +199,10 @@ reason-territory-only = Only a Territory of the row may be taken here, not a Spe
 reason-placed-this-turn = That tile came into your Kingdom this turn: you can discard it from your next turn on.
 reason-not-replaceable = The tile in space { $cell } has no Replace icon: it cannot be discarded.
 reason-ruin-without-icon = Space { $cell } holds a Ruin: a face-down tile shows no icon and cannot be discarded.
-reason-no-such-space = A Kingdom has nine spaces, numbered 1 to 9.
-reason-space-taken = Space { $cell } already holds { $tile }.
+reason-no-such-space = A Kingdom has 9 spaces, numbered 1 to 9.
+reason-space-taken = Space { $cell } already holds { THE($tile) }.
 reason-empty-space = Space { $cell } is empty: there is no tile.
-reason-other-banner = You have no trio to reward of the Banner of { THE($character) }.
+reason-other-banner = You have no trio left to reward for the Banner of { THE($character) }.
 reason-character-gone = No Banner has { THE($character) } beside it.
 reason-no-such-character = There is no such Character in the box.
 reason-no-such-trio = You have no trio of that Crop to reward.
@@ -210,30 +224,22 @@ reason-not-drawn = You did not draw that Character.
 
 ## What happened
 
-event-castle = { $seat } puts { $tile } in space { $cell }.
+event-castle = { $seat } puts { THE($tile) } in space { $cell }.
 event-turn = Round { $round }: { $seat } to play.
 event-takes =
-    { $seat } takes { $tile } { $cost ->
+    { $seat } takes { THE($tile) } { $cost ->
         [0] for free
         [one] for 1 Coin
        *[other] for { $cost } Coins
     }{ $only ->
-        [1] , the only one they can take
+        [1] , the only tile they can take
        *[other] { "" }
     }.
-event-invents = { $seat } discards the Inventor and takes { $tile } for free.
-event-refill = { $tile } joins the row.
+event-invents = { $seat } discards the Inventor and takes { THE($tile) } for free.
+event-refill = { CAPITAL(THE($tile)) } joins the row.
 event-discards-tile =
-    { $seat } discards { $tile } from space { $cell }{ $towers ->
-        [0] { "" }
-        [one] , with 1 Tower
-       *[other] , with { $towers } Towers
-    }{ $nobles ->
-        [0] { "" }
-        [one] , with 1 Noble
-       *[other] , with { $nobles } Nobles
-    }.
-event-places = { $seat } puts { $tile } in space { $cell }.
+    { $seat } discards { THE($tile) } from space { $cell }{ with-tokens }.
+event-places = { $seat } puts { THE($tile) } in space { $cell }.
 event-saracens =
     { $n ->
         [one] The Invader moves 1 space
@@ -259,12 +265,12 @@ event-towers =
     { $n ->
         [one] 1 Tower
        *[other] { $n } Towers
-    } for { $seat } on { $tile } in space { $cell }: the Defence is { $defence }.
+    } for { $seat } on { THE($tile) } in space { $cell }: the Defence is { $defence }.
 event-nobles =
     { $n ->
         [one] 1 Noble
        *[other] { $n } Nobles
-    } for { $seat } on { $tile } in space { $cell }.
+    } for { $seat } on { THE($tile) } in space { $cell }.
 event-trio = { $seat } makes a trio ({ $crop }) in spaces { $first }, { $second } and { $third }.
 event-trio-shared = { $seat } makes a trio ({ $crop } or { $other }) in spaces { $first }, { $second } and { $third }.
 event-attracts = { $seat } attracts { THE($character) }.
@@ -278,20 +284,20 @@ event-steals =
     { $seat } takes a { $what ->
         [Towers] Tower
        *[Nobles] Noble
-    } of { $from } from { $tile } in space { $cell }.
+    } of { $from } from { THE($tile) } in space { $cell }.
 event-puts =
     { $seat } puts the { $what ->
         [Towers] Tower
        *[Nobles] Noble
-    } on { $tile } in space { $cell }.
+    } on { THE($tile) } in space { $cell }.
 event-moves =
     { $seat } moves a { $what ->
         [Towers] Tower
        *[Nobles] Noble
-    } from { $tile } in space { $cell } to the Castle.
-event-rebuilds = { $seat } rebuilds { $tile } in space { $cell }.
-event-swaps = { $seat } swaps { $other } and { $tile }, now in space { $cell }.
-event-token = { $seat } puts a Saracen token beside { $tile }.
+    } from { THE($tile) } in space { $cell } to the Castle.
+event-rebuilds = { $seat } rebuilds { THE($tile) } in space { $cell }.
+event-swaps = { $seat } swaps { THE($other) } with { THE($tile) }, now in space { $cell }.
+event-token = { $seat } puts a Saracen token beside { THE($tile) }.
 event-invasion = Invasion! Invader { $invader }, Defence { $defence }.
 event-invaded =
     { $seat } is invaded: { $towers ->
@@ -300,15 +306,7 @@ event-invaded =
        *[other] { $towers } Towers, and nobody has fewer
     }.
 event-ruin =
-    { $seat } loses { $tile } in space { $cell }{ $towers ->
-        [0] { "" }
-        [one] , with 1 Tower
-       *[other] , with { $towers } Towers
-    }{ $nobles ->
-        [0] { "" }
-        [one] , with 1 Noble
-       *[other] , with { $nobles } Nobles
-    }: it is now a Ruin.
+    { $seat } loses { THE($tile) } in space { $cell }{ with-tokens }: it is now a Ruin.
 event-nothing-to-lose = { $seat } has no tile to lose.
 event-end = The last turn is over.
 event-draws =
@@ -400,8 +398,8 @@ table-first_player-1 = Seat 2
 table-first_player-2 = Seat 3
 table-first_player-3 = Seat 4
 
-table-characters_with_three = Characters with three players
-table-characters_with_three-text = How many Characters stand beside each Banner when three play: the two editions differ.
+table-characters_with_three = Characters with 3 players
+table-characters_with_three-text = How many Characters stand beside each Banner when 3 play: the two editions differ.
 table-characters_with_three-3 = 3 beside each Banner
 table-characters_with_three-2 = 2 beside each Banner
 
@@ -431,13 +429,13 @@ table-unpaid_tithe-text = What happens when a player who owes a tithe has no Coi
 table-unpaid_tithe-lost = It is lost
 table-unpaid_tithe-supply = The supply pays it
 
-table-replaced_trios = Trios of a replaced tile
+table-replaced_trios = Trios of a replacing tile
 table-replaced_trios-text = When the trios of a Territory that replaced another tile are rewarded.
 table-replaced_trios-end_of_turn = With the others of the turn
 table-replaced_trios-at_once = At once, before the take
 
 table-trios_per_line = Trios in one line
-table-trios_per_line-text = What a line of three tiles with two Crops in common is worth.
+table-trios_per_line-text = What a line of 3 tiles with 2 Crops in common is worth.
 table-trios_per_line-each_crop = A trio for each Crop
 table-trios_per_line-one = One trio
 
@@ -471,7 +469,7 @@ table-tokens_on_ruins-text = Whether a Character may put a Tower or a Noble on a
 table-tokens_on_ruins-true = Allowed
 table-tokens_on_ruins-false = Not allowed
 
-table-bonus_needs_one = Bonus without any
+table-bonus_needs_one = Bonuses for those with none
 table-bonus_needs_one-text = Whether a place in Nobles, Coins or Towers is rewarded even with none of them.
 table-bonus_needs_one-false = Rewarded even with none
 table-bonus_needs_one-true = At least one is needed
@@ -618,26 +616,26 @@ note-per-special_building =
     } of the Kingdom.
 note-itself = This building counts too.
 note-most-noble =
-    Most Nobles: { $first } VP{ $second ->
+    The most Nobles score { $first } VP{ $second ->
         [0] .
-       *[other] , second most: { $second } VP.
+       *[other] , the second most { $second } VP.
     }
 note-most-coin =
-    Most Coins: { $first } VP{ $second ->
+    The most Coins score { $first } VP{ $second ->
         [0] .
-       *[other] , second most: { $second } VP.
+       *[other] , the second most { $second } VP.
     }
 note-most-tower =
-    Most Towers: { $first } VP{ $second ->
+    The most Towers score { $first } VP{ $second ->
         [0] .
-       *[other] , second most: { $second } VP.
+       *[other] , the second most { $second } VP.
     }
 
 ## The chapters of the rules
 
 chapter-comp = What is in the box
 chapter-setup = Setting up
-chapter-info = Open and hidden
+chapter-info = Open and hidden information
 chapter-flow = The course of the game
 chapter-take = Taking a tile
 chapter-place = Placing a tile

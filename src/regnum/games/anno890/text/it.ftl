@@ -4,10 +4,48 @@
 
 game-title = 890 Anno Domini
 game-tagline = Nove tessere, otto round: un Regno cresce mentre dal mare arrivano i Saraceni.
-game-in-a-minute = Ognuno costruisce un Regno di nove tessere attorno a un Castello. Al tuo turno prendi una tessera dalla fila, tanto più cara quanto più è lontana, e la piazzi. Tre Coltivazioni uguali in linea fanno un tris, che vale un Personaggio o Monete. I Saraceni sulle tessere fanno avanzare l’Invasore, le Torri alzano la Difesa comune: quando l’Invasore è in vantaggio, chi ha meno Torri è invaso e una sua tessera diventa una Rovina. Dopo otto round ai PV di tessere e Personaggi si sommano i bonus per chi ha più Nobili, Monete e Torri: vince chi ne ha di più.
+game-in-a-minute = Ognuno costruisce un Regno di 9 tessere attorno a un Castello. Al tuo turno prendi una tessera dalla fila, tanto più cara quanto più è lontana, e la piazzi. 3 Coltivazioni uguali in linea fanno un tris, che vale un Personaggio o Monete. I Saraceni sulle tessere fanno avanzare l’Invasore, le Torri alzano la Difesa comune: quando l’Invasore è in vantaggio, chi ha meno Torri è invaso e una sua tessera diventa una Rovina. Dopo 8 round ai PV di tessere e Personaggi si sommano i bonus per chi ha più Nobili, Monete e Torri: vince chi ne ha di più.
 
 towers = Torri
 nobles = Nobili
+
+# Quello che sta su una tessera persa e accanto a una tessera presa: la fine di messaggi più lunghi.
+with-tokens =
+    { $towers ->
+        [0] { $nobles ->
+            [0] { "" }
+            [one] , con 1 Nobile
+           *[other] , con { $nobles } Nobili
+        }
+        [one] , con 1 Torre{ $nobles ->
+            [0] { "" }
+            [one] {" "}e 1 Nobile
+           *[other] {" "}e { $nobles } Nobili
+        }
+       *[other] , con { $towers } Torri{ $nobles ->
+            [0] { "" }
+            [one] {" "}e 1 Nobile
+           *[other] {" "}e { $nobles } Nobili
+        }
+    }
+with-beside =
+    { $coins ->
+        [0] { $saracens ->
+            [0] { "" }
+            [one] , con il segnalino Saraceno accanto
+           *[other] , con i { $saracens } segnalini Saraceno accanto
+        }
+        [one] , con la Moneta{ $saracens ->
+            [0] {" "}accanto
+            [one] {" "}e il segnalino Saraceno accanto
+           *[other] {" "}e i { $saracens } segnalini Saraceno accanto
+        }
+       *[other] , con le { $coins } Monete{ $saracens ->
+            [0] {" "}accanto
+            [one] {" "}e il segnalino Saraceno accanto
+           *[other] {" "}e i { $saracens } segnalini Saraceno accanto
+        }
+    }
 
 ending-kingdoms_complete = L’ottavo round è finito e si contano i Regni.
 
@@ -25,7 +63,7 @@ prompt-take =
         [one] Hai 1 Moneta
        *[other] Hai { $coins } Monete
     }.
-prompt-place = Scegli una casella libera del tuo Regno per { $tile }.
+prompt-place = Scegli una casella libera del tuo Regno per { THE($tile) }.
 prompt-reward =
     { $n ->
         [one] Hai fatto un tris: prendi un Personaggio del suo Stendardo oppure Monete.
@@ -66,8 +104,8 @@ prompt-move =
         }
     }
 prompt-rebuild = { $character }: scegli il Territorio in Rovina da ricostruire.
-prompt-swap = { character-cartographer }: scegli la prima delle due tessere da scambiare.
-prompt-swap-with = { character-cartographer }: scegli la tessera da scambiare con { $tile } nella casella { $cell }.
+prompt-swap = { character-cartographer }: scegli la prima delle 2 tessere da scambiare.
+prompt-swap-with = { character-cartographer }: scegli la tessera da scambiare con { THE($tile) } nella casella { $cell }.
 prompt-token =
     { character-mystic }: { $left ->
         [one] metti l’ultimo segnalino Saraceno accanto a un Territorio della fila.
@@ -78,41 +116,25 @@ prompt-keep = { character-apprentice }: tieni uno dei Personaggi pescati, solo p
 
 ## Che cosa si può scegliere
 
-option-castle = Prendi { $tile }
+option-castle = Prendi { THE($tile) }
 option-pass-replace = Tieni le tue tessere come sono
 option-pass-replace-told = Tiene le tessere come sono
-option-replace = Scarta { $tile } dalla casella { $cell }
+option-replace = Scarta { THE($tile) } dalla casella { $cell }
 option-take-row =
-    Prendi { $tile } { $cost ->
+    Prendi { THE($tile) } { $cost ->
         [0] gratis
         [one] per 1 Moneta
        *[other] per { $cost } Monete
-    }{ $coins ->
-        [0] { "" }
-        [one] , con la Moneta accanto
-       *[other] , con le { $coins } Monete accanto
-    }{ $saracens ->
-        [0] { "" }
-        [one] , con 1 segnalino Saraceno
-       *[other] , con { $saracens } segnalini Saraceno
-    }
+    }{ with-beside }
 option-take-free =
-    Prendi { $tile } gratis{ $coins ->
-        [0] { "" }
-        [one] , con la Moneta accanto
-       *[other] , con le { $coins } Monete accanto
-    }{ $saracens ->
-        [0] { "" }
-        [one] , con 1 segnalino Saraceno
-       *[other] , con { $saracens } segnalini Saraceno
-    }
+    Prendi { THE($tile) } gratis{ with-beside }
 option-take-special =
-    Prendi { $tile } per { $cost ->
+    Prendi { THE($tile) } per { $cost ->
         [one] 1 Moneta
        *[other] { $cost } Monete
     }
-option-invent = Scarta l’Inventore e prendi { $tile } gratis
-option-place = Metti { $tile } nella casella { $cell }
+option-invent = Scarta l’Inventore e prendi { THE($tile) } gratis
+option-place = Metti { THE($tile) } nella casella { $cell }
 option-attract = Attira { THE($character) } ({ $vp } PV): { $ability }
 option-coins =
     Prendi { $n ->
@@ -121,37 +143,29 @@ option-coins =
     } per il tris ({ $crop })
 option-use = Usa l’abilità { OF($character) }
 option-decline = Non usare l’abilità { OF($character) }
-option-put = Su { $tile } nella casella { $cell }
+option-put = { CAPITAL(ON($tile)) } nella casella { $cell }
 option-steal =
     { $what ->
         [Torri] Prendi una Torre
        *[Nobili] Prendi un Nobile
-    } di { $seat } da { $tile } nella casella { $cell }
+    } di { $seat } { FROM($tile) } nella casella { $cell }
 option-move =
     { $what ->
         [Torri] Porta una Torre
        *[Nobili] Porta un Nobile
-    } da { $tile } nella casella { $cell } al Castello
+    } { FROM($tile) } nella casella { $cell } al Castello
 option-stop = Basta così
-option-rebuild = Ricostruisci { $tile } nella casella { $cell }
-option-swap = Sposta { $tile } dalla casella { $cell }
-option-with = Scambia con { $tile } nella casella { $cell }
+option-rebuild = Ricostruisci { THE($tile) } nella casella { $cell }
+option-swap = Sposta { THE($tile) } dalla casella { $cell }
+option-with = Scambia con { THE($tile) } nella casella { $cell }
 option-token =
-    Segnalino Saraceno accanto a { $tile }{ $saracens ->
+    Segnalino Saraceno accanto { TO($tile) }{ $saracens ->
         [0] { "" }
         [one] , che ne ha già 1
        *[other] , che ne ha già { $saracens }
     }
 option-lose =
-    Perdi { $tile } nella casella { $cell }{ $towers ->
-        [0] { "" }
-        [one] , con 1 Torre
-       *[other] , con { $towers } Torri
-    }{ $nobles ->
-        [0] { "" }
-        [one] , con 1 Nobile
-       *[other] , con { $nobles } Nobili
-    }
+    Perdi { THE($tile) } nella casella { $cell }{ with-tokens }
 option-keep = Tieni { THE($character) } per { $vp } PV
 
 ## Perché qualcosa non si può scegliere
@@ -185,10 +199,10 @@ reason-territory-only = Qui puoi prendere solo un Territorio della fila, non un 
 reason-placed-this-turn = Quella tessera è entrata nel tuo Regno in questo turno: la puoi scartare dal prossimo.
 reason-not-replaceable = La tessera nella casella { $cell } non ha l’icona Sostituire: non si può scartare.
 reason-ruin-without-icon = Nella casella { $cell } c’è una Rovina: una tessera a faccia in giù non mostra icone e non si può scartare.
-reason-no-such-space = Un Regno ha nove caselle, numerate da 1 a 9.
-reason-space-taken = Nella casella { $cell } c’è già { $tile }.
+reason-no-such-space = Un Regno ha 9 caselle, numerate da 1 a 9.
+reason-space-taken = La casella { $cell } contiene già { THE($tile) }.
 reason-empty-space = La casella { $cell } è vuota: non c’è nessuna tessera.
-reason-other-banner = Non hai tris da premiare dello Stendardo { OF($character) }.
+reason-other-banner = Non hai tris da premiare per lo Stendardo { OF($character) }.
 reason-character-gone = Nessuno Stendardo ha accanto { THE($character) }.
 reason-no-such-character = Nella scatola non c’è un Personaggio con questo nome.
 reason-no-such-trio = Non hai tris di quella Coltivazione da premiare.
@@ -210,41 +224,33 @@ reason-not-drawn = Quel Personaggio non è fra quelli pescati.
 
 ## Che cosa è successo
 
-event-castle = { $seat } mette { $tile } nella casella { $cell }.
-event-turn = Round { $round }: tocca a { $seat }.
+event-castle = { $seat } mette { THE($tile) } nella casella { $cell }.
+event-turn = Round { $round }: tocca { TO($seat) }.
 event-takes =
-    { $seat } prende { $tile } { $cost ->
+    { $seat } prende { THE($tile) } { $cost ->
         [0] gratis
         [one] per 1 Moneta
        *[other] per { $cost } Monete
     }{ $only ->
-        [1] , l’unica che può prendere
+        [1] , l’unica tessera che può prendere
        *[other] { "" }
     }.
-event-invents = { $seat } scarta l’Inventore e prende { $tile } gratis.
-event-refill = Nella fila entra { $tile }.
+event-invents = { $seat } scarta l’Inventore e prende { THE($tile) } gratis.
+event-refill = Nella fila entra { THE($tile) }.
 event-discards-tile =
-    { $seat } scarta { $tile } dalla casella { $cell }{ $towers ->
-        [0] { "" }
-        [one] , con 1 Torre
-       *[other] , con { $towers } Torri
-    }{ $nobles ->
-        [0] { "" }
-        [one] , con 1 Nobile
-       *[other] , con { $nobles } Nobili
-    }.
-event-places = { $seat } mette { $tile } nella casella { $cell }.
+    { $seat } scarta { THE($tile) } dalla casella { $cell }{ with-tokens }.
+event-places = { $seat } mette { THE($tile) } nella casella { $cell }.
 event-saracens =
     { $n ->
         [one] L’Invasore avanza di 1 casella
        *[other] L’Invasore avanza di { $n } caselle
     } e arriva a { $invader }; la Difesa è a { $defence }.
 event-tithe =
-    { $from } paga a { $seat }, per la sua Chiesa, una decima di { $n ->
+    { $from } paga { TO($seat) }, per la sua Chiesa, una decima di { $n ->
         [one] 1 Moneta
        *[other] { $n } Monete
     }.
-event-tithe-unpaid = { $from } deve una decima a { $seat }, per la sua Chiesa, ma non ha Monete.
+event-tithe-unpaid = { $from } deve una decima { TO($seat) }, per la sua Chiesa, ma non ha Monete.
 event-gains-coins =
     { $seat } riceve { $n ->
         [one] 1 Moneta
@@ -259,12 +265,12 @@ event-towers =
     { $n ->
         [one] 1 Torre
        *[other] { $n } Torri
-    } per { $seat } su { $tile } nella casella { $cell }: la Difesa è a { $defence }.
+    } per { $seat } { ON($tile) } nella casella { $cell }: la Difesa è a { $defence }.
 event-nobles =
     { $n ->
         [one] 1 Nobile
        *[other] { $n } Nobili
-    } per { $seat } su { $tile } nella casella { $cell }.
+    } per { $seat } { ON($tile) } nella casella { $cell }.
 event-trio = { $seat } fa un tris ({ $crop }) nelle caselle { $first }, { $second } e { $third }.
 event-trio-shared = { $seat } fa un tris ({ $crop } o { $other }) nelle caselle { $first }, { $second } e { $third }.
 event-attracts = { $seat } attira { THE($character) }.
@@ -273,25 +279,25 @@ event-steals-coins =
     { $seat } prende { $n ->
         [one] 1 Moneta
        *[other] { $n } Monete
-    } a { $from }.
+    } { TO($from) }.
 event-steals =
     { $seat } prende { $what ->
         [Torri] una Torre
        *[Nobili] un Nobile
-    } di { $from } da { $tile } nella casella { $cell }.
+    } di { $from } { FROM($tile) } nella casella { $cell }.
 event-puts =
     { $seat } mette { $what ->
         [Torri] la Torre
        *[Nobili] il Nobile
-    } su { $tile } nella casella { $cell }.
+    } { ON($tile) } nella casella { $cell }.
 event-moves =
     { $seat } porta { $what ->
         [Torri] una Torre
        *[Nobili] un Nobile
-    } da { $tile } nella casella { $cell } al Castello.
-event-rebuilds = { $seat } ricostruisce { $tile } nella casella { $cell }.
-event-swaps = { $seat } scambia { $other } e { $tile }, ora nella casella { $cell }.
-event-token = { $seat } mette un segnalino Saraceno accanto a { $tile }.
+    } { FROM($tile) } nella casella { $cell } al Castello.
+event-rebuilds = { $seat } ricostruisce { THE($tile) } nella casella { $cell }.
+event-swaps = { $seat } scambia { THE($other) } con { THE($tile) }, ora nella casella { $cell }.
+event-token = { $seat } mette un segnalino Saraceno accanto { TO($tile) }.
 event-invasion = Invasione! Invasore { $invader }, Difesa { $defence }.
 event-invaded =
     Il Regno di { $seat } è invaso: { $towers ->
@@ -300,15 +306,7 @@ event-invaded =
        *[other] ha { $towers } Torri e nessuno ne ha meno
     }.
 event-ruin =
-    { $seat } perde { $tile } nella casella { $cell }{ $towers ->
-        [0] { "" }
-        [one] , con 1 Torre
-       *[other] , con { $towers } Torri
-    }{ $nobles ->
-        [0] { "" }
-        [one] , con 1 Nobile
-       *[other] , con { $nobles } Nobili
-    }: ora è una Rovina.
+    { $seat } perde { THE($tile) } nella casella { $cell }{ with-tokens }: la tessera ora è una Rovina.
 event-nothing-to-lose = { $seat } non ha tessere da perdere.
 event-end = L’ultimo turno è finito.
 event-draws =
@@ -400,8 +398,8 @@ table-first_player-1 = Posto 2
 table-first_player-2 = Posto 3
 table-first_player-3 = Posto 4
 
-table-characters_with_three = Personaggi in tre giocatori
-table-characters_with_three-text = Quanti Personaggi si mettono accanto a ogni Stendardo quando si gioca in tre: le due edizioni non concordano.
+table-characters_with_three = Personaggi in 3 giocatori
+table-characters_with_three-text = Quanti Personaggi si mettono accanto a ogni Stendardo quando si gioca in 3: le due edizioni non concordano.
 table-characters_with_three-3 = 3 per Stendardo
 table-characters_with_three-2 = 2 per Stendardo
 
@@ -431,13 +429,13 @@ table-unpaid_tithe-text = Che cosa succede quando chi deve una decima non ha Mon
 table-unpaid_tithe-lost = Va persa
 table-unpaid_tithe-supply = La paga la riserva
 
-table-replaced_trios = Tris della tessera sostituita
+table-replaced_trios = Tris della tessera sostitutiva
 table-replaced_trios-text = Quando si premiano i tris di un Territorio che ha preso il posto di un’altra tessera.
 table-replaced_trios-end_of_turn = Con gli altri del turno
 table-replaced_trios-at_once = Subito, prima della presa
 
 table-trios_per_line = Tris in una linea
-table-trios_per_line-text = Quanto vale una linea di tre tessere con due Coltivazioni in comune.
+table-trios_per_line-text = Quanto vale una linea di 3 tessere con 2 Coltivazioni in comune.
 table-trios_per_line-each_crop = Un tris per Coltivazione
 table-trios_per_line-one = Un solo tris
 
@@ -471,7 +469,7 @@ table-tokens_on_ruins-text = Se un Personaggio può mettere una Torre o un Nobil
 table-tokens_on_ruins-true = Permesso
 table-tokens_on_ruins-false = Non permesso
 
-table-bonus_needs_one = Bonus senza averne
+table-bonus_needs_one = Bonus a chi non ne ha
 table-bonus_needs_one-text = Se un posto per Nobili, Monete o Torri si premia anche quando non se ne ha nessuno.
 table-bonus_needs_one-false = Si premia anche chi non ne ha
 table-bonus_needs_one-true = Ne serve almeno uno
@@ -561,7 +559,7 @@ note-lose-coins =
 note-tithe = Ogni altro giocatore che ha { $crop } ti paga 1 Moneta.
 note-replace = All’inizio di un turno successivo puoi scartarla per un Territorio qualsiasi della fila, gratis.
 note-row-saracens =
-    Alla preparazione { $n ->
+    Durante la preparazione { $n ->
         [one] 1 segnalino Saraceno
        *[other] { $n } segnalini Saraceno
     } accanto { $tiles ->
@@ -569,7 +567,7 @@ note-row-saracens =
        *[other] a ciascuna delle ultime { $tiles } tessere della fila.
     }
 note-castle-gain =
-    Alla preparazione { $what ->
+    Durante la preparazione { $what ->
         [Torri] { $n ->
             [one] 1 Torre
            *[other] { $n } Torri
@@ -618,19 +616,19 @@ note-per-special_building =
     } del Regno.
 note-itself = Conta anche questo edificio.
 note-most-noble =
-    Chi ha più Nobili: { $first } PV{ $second ->
+    Chi ha più Nobili ottiene { $first } PV{ $second ->
         [0] .
-       *[other] , secondo posto: { $second } PV.
+       *[other] , il secondo { $second } PV.
     }
 note-most-coin =
-    Chi ha più Monete: { $first } PV{ $second ->
+    Chi ha più Monete ottiene { $first } PV{ $second ->
         [0] .
-       *[other] , secondo posto: { $second } PV.
+       *[other] , il secondo { $second } PV.
     }
 note-most-tower =
-    Chi ha più Torri: { $first } PV{ $second ->
+    Chi ha più Torri ottiene { $first } PV{ $second ->
         [0] .
-       *[other] , secondo posto: { $second } PV.
+       *[other] , il secondo { $second } PV.
     }
 
 ## I capitoli delle regole
@@ -648,7 +646,7 @@ chapter-inv = Le invasioni
 chapter-char = I Personaggi
 chapter-spec = Gli Edifici speciali
 chapter-end = La fine e i punti
-chapter-tie = I pareggi
+chapter-tie = Le parità
 chapter-exi = Un esempio completo
 chapter-scen = Gli Scenari
 
