@@ -76,6 +76,17 @@ def test_nginx_forwards_to_the_servers_of_the_containers() -> None:
     assert proxy.LISTEN.search(proxy.DEPLOYED.read_text())
 
 
+def test_the_proxy_lets_nobody_read_the_metrics() -> None:
+    assert re.search(r"location = /metrics \{\s*return 404;\s*\}", proxy.DEPLOYED.read_text())
+
+
+def test_what_builds_the_client_is_pinned_by_hashes() -> None:
+    pinned = re.split(r"^(?=\S+==)", (ROOT / "client/node.lock").read_text(), flags=re.MULTILINE)[1:]
+    assert pinned
+    assert all("--hash=sha256:" in one for one in pinned)
+    assert "--require-hashes -r client/node.lock" in (ROOT / "Makefile").read_text()
+
+
 def test_every_variable_and_volume_is_declared() -> None:
     text = (DEPLOY / "compose.yaml").read_text()
     variables = set(re.findall(r"\$\{(\w+)", text))

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import socket
+import tracemalloc
 from collections.abc import Callable
 
 import pytest
@@ -15,8 +16,8 @@ from regnum.bench.process import usage
 from regnum.server.socket import BURST, LARGEST
 from tests.server.clients import TWO_PEOPLE, Client, open_table
 from tests.server.conftest import Served
-from tests.server.floods import ASK, HANDSHAKE, PING, frame
-from tests.server.transports import heard, opened
+from tests.server.floods import ASK, ATTACKER, HANDSHAKE, PING, frame
+from tests.server.transports import heard, opened, taken
 
 pytestmark = pytest.mark.asyncio
 
@@ -126,6 +127,31 @@ async def test_a_frame_that_would_be_too_long_is_not_kept() -> None:
     table_socket.connection_lost(None)
 
 
+async def test_a_message_in_many_parts_takes_no_more_room_than_in_one() -> None:
+    table_socket, _, _ = opened()
+    table_socket._bucket.spend(-10_000)
+    table_socket._bucket.capacity = 10_000
+    await taken(table_socket, frame(Opcode.TEXT, fin=False))
+    for part in (b"", b"12"):
+        tracemalloc.start()
+        await taken(table_socket, frame(Opcode.CONT, part, fin=False) * 3000)
+        kept, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        assert kept < 15_000
+    table_socket.connection_lost(None)
+
+
+async def test_who_is_told_goodbye_cannot_put_off_the_end() -> None:
+    table_socket, transport, _ = opened()
+    await taken(table_socket, frame(Opcode.BINARY))
+    timer = table_socket._timer
+    assert timer is not None
+    await taken(table_socket, frame(Opcode.BINARY) * 3)
+    assert table_socket._timer is timer
+    assert transport.written.count(b'"goodbye"') == 1
+    table_socket.connection_lost(None)
+
+
 def flood(server: Served, first: bytes, again: bytes, most: int) -> int:
     """Write to a WebSocket without reading, at most `most` bytes; returns how many the server let through."""
     sent = 0
@@ -163,3 +189,20 @@ async def test_a_server_spends_little_on_a_flood(shared_server: Served, kind: st
     assert after.memory - before.memory < 15e6
     for one in players:
         await one.leave()
+
+
+async def test_little_is_kept_of_what_waits_for_an_address(shared_server: Served) -> None:
+    assert shared_server.process is not None
+    before = usage(shared_server.process.pid).memory
+    with contextlib.ExitStack() as kept:
+        for _ in range(100):
+            connection = kept.enter_context(socket.socket())
+            connection.bind((ATTACKER, 0))
+            connection.connect(("127.0.0.1", shared_server.port))
+            connection.sendall(HANDSHAKE)
+            connection.recv(1000)
+            connection.setblocking(False)
+            connection.send(PING * MANY * 5)
+        for _ in range(5):
+            await asyncio.sleep(0.2)
+            assert usage(shared_server.process.pid).memory - before < 12e6  # 24, when the system took all of it

@@ -203,6 +203,31 @@ def test_leases_and_old_games_that_a_stranger_has_locked_hold_up_nothing(
     asyncio.run(main())
 
 
+def test_chat_that_a_stranger_has_locked_is_removed_later(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("regnum.server.store.LONGEST_CHAT", 1)
+    database = postgres.database()
+
+    async def main() -> None:
+        store = Store(database)
+        await store.add_table(row("a"), {0: "first"})
+        lines = [wire.ChatLine(float(n), "Anna", "ciao") for n in range(4)]
+        await store.add_chat("a", lines[0])
+        stranger = sql.create_engine(database).connect()
+        stranger.execute(sql.text("SELECT 1 FROM chat FOR UPDATE"))
+        for line in lines[1:3]:
+            await store.add_chat("a", line)
+        locked = await store.load("a")
+        stranger.rollback()
+        await store.add_chat("a", lines[3])
+        free = await store.load("a")
+        assert locked is not None
+        assert free is not None
+        assert (locked.chat, free.chat) == ([lines[0], lines[2]], lines[3:])
+        store.close()
+
+    asyncio.run(main())
+
+
 def test_what_stays_locked_is_refused_in_the_end(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(batches, "PATIENCE", 0.2)
     database = postgres.database()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from socket import SO_RCVBUF, SOL_SOCKET
 from typing import cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -22,6 +23,7 @@ ARRIVAL = 10.0  # seconds in which a request must arrive completely
 LARGEST_HEAD = 65_536  # bytes of a request without its body
 READING = 20.0  # seconds in which some of what waits for a client must be read
 SLOWEST = 40_960  # bytes of it: for whoever reads 2 KiB a second
+AHEAD = 8192  # bytes that a WebSocket may send before those before them are dealt with; Linux takes it for twice that
 
 
 class LimitedHttp(HttpToolsProtocol):
@@ -140,6 +142,9 @@ class LimitedHttp(HttpToolsProtocol):
         self.parser = None  # type: ignore[assignment]
         socket = TableSocket(self.config, self.server_state, self.app_state)
         self.transport.set_protocol(cast(asyncio.Protocol, socket))
+        system = self.transport.get_extra_info("socket")
+        if system is not None:
+            system.setsockopt(SOL_SOCKET, SO_RCVBUF, AHEAD)
         socket.connection_made(self.transport)
         socket.open(opening)
 

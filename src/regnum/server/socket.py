@@ -85,7 +85,7 @@ class TableSocket:
         self._writable = True
         self._heard = False  # a frame of the client, since the last ping
         self._received = b""  # what has not been taken yet; it begins with a frame
-        self._parts: list[bytes] = []  # of a message that comes in several frames
+        self._parts: bytearray | None = None  # of a message that comes in several frames, as far as it has come
         self._idle: asyncio.Future[None] | None = None  # while there is nothing to do; done when that may have changed
         self._paused = False  # nothing is read from the client
 
@@ -189,7 +189,9 @@ class TableSocket:
         self._flush()
 
     def _goodbye(self, problem: Refusal) -> None:
-        """Close the connection and say why."""
+        """Close the connection and say why, unless it is being closed already."""
+        if not self._is_open:
+            return
         refusals.labels(problem.code).inc()
         self._leave()
         self._write([msgspec.json.encode(wire.Goodbye(problem.code, problem.words))])
@@ -308,7 +310,7 @@ class TableSocket:
             if answer is not None:
                 self._finish(answer)
                 return None
-        message = None if self._parts else frames.whole_message(frame)
+        message = frames.whole_message(frame) if self._parts is None else None
         if message is None:
             self._protocol.receive_data(frame)
             for event in self._protocol.events_received():
@@ -322,9 +324,9 @@ class TableSocket:
         if frame.opcode is Opcode.BINARY:
             self._goodbye(Refusal("garbled", wire.Words("ui-garbled")))
         elif frame.opcode is Opcode.TEXT or frame.opcode is Opcode.CONT:
-            self._parts.append(bytes(frame.data))
+            self._parts = (self._parts or bytearray()) + frame.data
             if frame.fin:
-                message, self._parts = b"".join(self._parts), []
+                message, self._parts = bytes(self._parts), None
                 return message
         return None
 

@@ -282,4 +282,6 @@ def _latest(connection: sql.Connection, table: str) -> tuple[float | None, list[
 def _keep_last_chat(connection: sql.Connection, table: str) -> None:
     chat = schema.chat.c
     kept = sql.select(chat.id).where(chat.table_id == table).order_by(chat.id.desc()).limit(LONGEST_CHAT)
-    connection.execute(schema.chat.delete().where(chat.table_id == table, chat.id.not_in(kept)))
+    old = sql.select(chat.id).where(chat.table_id == table, chat.id.not_in(kept))
+    free = old.with_for_update(skip_locked=True)  # the others with the next line
+    connection.execute(schema.chat.delete().where(chat.id.in_(free)))
