@@ -516,9 +516,9 @@ def test_barbarians_take_nothing() -> None:
 
 @clause("medioevo", "7.10.el.a", "7.10.el.c")
 def test_the_log_tells_what_goes_with_a_player_who_is_out() -> None:
-    abroad = {"banners": [banner("cilicia", armies=9)]}
+    loser = person(hand=["assassin"], banners=[banner("cilicia", armies=9)])
     lands = {"galatia": land(0), "syria": land(1, 0), "thrace": land(2)}
-    s = combat(person(), person(hand=["assassin"], **abroad), lands=lands)
+    s = combat(person(), loser, lands=lands)
     s.events = []
     fall_to_barbarians(s, AT["syria"], 3, 1, "7.04.u")
     assert s.banner_at[3] == ABSENT
