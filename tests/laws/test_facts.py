@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from importlib import import_module
 from typing import Any
 
 import pytest
 
 import regnum
+from regnum.core.message import Event
 from regnum.core.option import Option
+from regnum.core.record import Record
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from tests.approved import Page, files
 from tests.books import EVENT, Auditor, books_of, causes_of, field_name
 from tests.core.test_text import SPEECH
+from tests.golden.make import FOLDER
 from tests.injection import Trial
 from tests.tables import ONE_EACH, SOAK, any_game
 
 CHOICES = 10_000 if SOAK else 2000  # in random games
 INJECTIONS = 200 if SOAK else 20
 MOST = 12  # answers to one question
+TIMES = 3  # that an event under a clause is followed in recorded games
 # A table of several people and, where one can play alone, that too: there are events for one alone.
 # Games of the collection: one that is installed beside them has no books.
 TABLES = sorted({(id, seats) for id in SPEECH for seats in (regnum.game(id).seats[0], ONE_EACH[id])})
@@ -83,6 +88,25 @@ def test_facts_add_up_where_games_at_random_seldom_come(id: str) -> None:
         for option in options if SOAK else options[:: 1 + len(options) // MOST]:
             after = state.copy()
             check(Auditor(after), after, option)
+
+
+@every_game
+def test_facts_of_recorded_games_add_up(id: str) -> None:
+    """They bring everything into play; choices are followed if something is told that was told seldom so far."""
+    game, heard = regnum.game(id), Counter[tuple[str, str]]()
+    for file in sorted((FOLDER / id).glob("*.jsonl")):
+        record = Record.read(file)
+        state = record.start(game)
+        for line in record.choices:
+            before, option = state.copy(), state.resolve(line.choice)
+            events: list[Event] = []
+            state.events = events
+            state.take(option)
+            state.events = None
+            told = {(event.message.key, event.clause) for event in events}
+            if SOAK or any(heard[one] < TIMES for one in told):
+                check(Auditor(before), before, option)
+            heard.update(told)
 
 
 class Audited(Trial):

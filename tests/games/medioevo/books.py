@@ -130,12 +130,16 @@ def laid_out(board: Json) -> Json:
     for n, player in enumerate(players):
         for field in ("war", "allied", "passage", "commerce"):
             relations.update(f"{n} {field} {other}" for other in player.get(field, []))
+    closed: dict[str, Counter[str]] = {}
+    for one in board["blockades"]:
+        closed.setdefault(one["at"], Counter())[f"{one['by']} {one['against']}"] += 1
     crusade = board["crusade"]
     return {
         **board,
         **vars(found),
         "pirates": pirates,
         "relations": relations,
+        "closed": closed,
         "terms": terms,
         "purses": {str(n): player.get("florins", 0) for n, player in enumerate(players)},
         "swords": {str(n): player.get("sword", 0) for n, player in enumerate(players)},
@@ -163,13 +167,18 @@ def bookings(fact: Fact, before: Json, after: Json) -> Iterator[Booking]:
     if fact.target == "order" or (fact.verb == "changed" and kind == "banner"):
         return  # the order of play; a banner's level, which the board shows with it
     if fact.verb == "ended" and kind == "player":
-        yield from _inheritance(before, after)
+        yield from _vanished(str(fact.actor), before)
+    elif kind == "panel":
+        yield from _inherited(one, other, before, after)
     elif kind == "territory":
         yield from _territory(fact, before)
     elif fact.verb == "moved" and fact.source == fact.target and (kind == "army" or kind in GOODS):
         yield from _within(fact, before, after)
     elif kind in ("treaty", *TERMS, "war", "peace", "casus_belli", "rate"):
         yield from _relation(fact, kind, id, one, other)
+    elif kind == "blockade":
+        pair, sea = f"{fact.actor} {one}", fact.target.split(".")[1]
+        yield f"closed.{sea}.{pair}", pair, 1 if fact.verb == "began" else -1
     elif fact.piece == "card:pope":
         if fact.verb != "decided":
             yield from (("pope", f"card:{old}", -1) for old in before["pope"])
@@ -273,21 +282,26 @@ def _relation(fact: Fact, kind: str, id: str, one: str, other: str) -> Iterator[
         yield f"casus.{holder} {against}", "casus_belli", sign * fact.amount
 
 
-def _inheritance(before: Json, after: Json) -> Iterator[Booking]:
-    """7.10.el.b, 7.10.el.c: what was behind the panel passes on, and only the two know how much (6.03.f)."""
-    for n, own in after["owned"].items():
-        for table, piece in (("purses", "florin"), ("generals", "general")):
-            yield f"{table}.{n}", piece, after[table][n] - before[table][n]
-        for piece in PANEL:
-            yield f"owned.{n}.{piece}", piece, own[piece] - before["owned"][n][piece]
-        for held in ("hands", "shown"):
-            yield from _more_cards(f"{held}.{n}", before[held][n], after[held][n])
-    yield from _more_cards("empire_discards", before["empire_discards"], after["empire_discards"])
+def _vanished(loser: str, before: Json) -> Iterator[Booking]:
+    """7.10.el.b, 7.10.el.c: nothing is left behind the panel."""
+    for table, piece in (("purses", "florin"), ("generals", "general")):
+        yield f"{table}.{loser}", piece, -before[table][loser]
+    for piece in PANEL:
+        yield f"owned.{loser}.{piece}", piece, -before["owned"][loser][piece]
 
 
-def _more_cards(address: str, before: list[str], after: list[str]) -> Iterator[Booking]:
-    for card in {*before, *after}:
-        yield address, f"card:{card}", after.count(card) - before.count(card)
+def _inherited(loser: str, heir: str, before: Json, after: Json) -> Iterator[Booking]:
+    """7.10.el.b: what was behind the panel passes on, pieces within limits; only the two know how much (6.03.f)."""
+    yield f"purses.{heir}", "florin", before["purses"][loser]
+    yield f"generals.{heir}", "general", after["generals"][heir] - before["generals"][heir]
+    for piece in PANEL:
+        own = before["owned"]
+        gained = after["owned"][heir][piece] - own[heir][piece] if piece in PIECES else own[loser][piece]
+        yield f"owned.{heir}.{piece}", piece, gained
+    for held in ("hands", "shown"):
+        for card in before[held][loser]:
+            yield f"{held}.{loser}", f"card:{card}", -1
+            yield f"hands.{heir}", f"card:{card}", 1
 
 
 # What the players have from the start (6.03, 6.04); wild lands become theirs.
@@ -298,7 +312,6 @@ INVADERS = {
     "HordeAttacks": "3.30.12.f",
     "HordeWins": "3.30.12.e",
     "FleetWins": "3.30.14.c",
-    "AfterLanding": "7.04.s",
     "AfterRevolt": "3.30.15.e",
     "SlavesRise": "3.30.15.d",
 }
@@ -321,6 +334,7 @@ BOOKS = Books(
         "purses.*": "florin",
         "swords.*": "sword",
         "relations.*": "{}",
+        "closed.*.*": "{}",
         "terms.*": "{}",
         "casus.*": "casus_belli",
         "shares.*": "rate",
@@ -349,6 +363,7 @@ BOOKS = Books(
         "lands.spoils": ("goods",),
         "lands.granary": ("granaries",),
         "crusade": ("committed",),
+        "blockades": ("closed",),
         **{f"players.{field}": ("pieces", "armies", "goods", "owned") for field in ("vehicles", "banners", "engines")},
         **{f"players.{field}": ("owned",) for field in (*COUNTED, "stock")},
         **{f"players.{field}": ("relations",) for field in ("war", "allied", "passage", "commerce")},
@@ -368,7 +383,6 @@ BOOKS = Books(
         "active": "said by the first event of a turn",
         "holders": "who held a kingdom last: follows from the owners of territories, which are told",
         "debts": "what is still to be paid; the debt and each payment are told",
-        "blockades": "begin and end in events of their own",
         "actions": "how many diplomatic actions were told",
         "proposed": "which proposals were told",
         "offer": "an offer that is being drawn up",
@@ -408,6 +422,9 @@ BOOKS = Books(
         "AfterRaid": {("", "wild.*"): "7.04.u", ("wild.*", ""): "7.04.m", ("leaders.*", ""): "7.04.u"},
         "RollDice": {("", "leaders.*"): "7.10.r"},
         "SailPirates": {("pirates.*", "pirates.*"): "7.04.q"},
+        # What pirates lose as they attack is told as their host's.
+        "AfterBoarding": {("pirates.*", ""): "7.04.r"},
+        "AfterLanding": {("pirates.*", ""): "7.04.s", ("", "wild.*"): "7.04.s"},
     },
     unheld={
         "": "a place",
@@ -418,7 +435,6 @@ BOOKS = Books(
         "debt": "a promise, of which each payment is told",
         "course": "how far or where a vehicle may go this turn",
         "host": "barbarians on the march, who are on no land (7.04.l)",
-        "panel": "what is behind a panel, of which only two players know how much there is",
         "crusade": "the whole crusade, whose pieces are on no place of the map",
         "level": "levels of barbarian cities, which are told one by one",
         "kingdom": "territories, which are told one by one",

@@ -48,17 +48,30 @@ def table(number: int, seats: int) -> dict[str, OptionValue]:
 
 def rare() -> list[State]:
     return [
-        # Diplomacy paid in casus belli, and a rate that may be waived.
-        p.position(
-            p.person("castile", casus_belli=[0, 9, 0]),
-            p.person("france", commerce=[0], rates=[10, 0, 0]),
-            asks=[p.step("Approach", 0, other=1)],
-        ),
+        *_talks(),
         *_court(),
         *_errands(),
         *_wars(),
         *_fates(),
         *_crusades(),
+    ]
+
+
+def _talks() -> list[State]:
+    """Diplomacy paid in casus belli, a rate that may be waived or doubled, an alliance that ends blockades."""
+    seller = p.person("france", commerce=[0], rates=[10, 0, 0])
+    fleet = p.vehicle("warship", "sardinian_sea", armies=3)
+    blockade = {"by": 1, "against": 0, "at": "sardinian_sea", "shores": False}
+
+    def proposed(treaty: str) -> Any:
+        return p.step("Answer", proposer=1, treaty=treaty, paid=False)
+
+    return [
+        p.position(p.person("castile", casus_belli=[0, 9, 0]), seller, asks=[p.step("Approach", 0, other=1)]),
+        p.position(p.person("castile", rates=[0, 10, 0], commerce=[1]), p.person("france"), asks=[proposed("tax_20")]),
+        p.position(
+            p.person("castile"), p.person("france", vehicles=[fleet]), asks=[proposed("alliance")], blockades=[blockade]
+        ),
     ]
 
 

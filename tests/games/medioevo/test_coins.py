@@ -16,8 +16,12 @@ COINS = {"honour_coins": True}
 @clause("medioevo", "10.03.a")
 def test_a_coin_for_every_ten_reached_for_the_first_time() -> None:
     s = position(person(honour=8), asks="TradeMenu", options=COINS)
+    s.events = []
     change_honour(s, 0, 13, "4.03.a")
     assert s.coins[0] == 2
+    told = s.events[-1]
+    assert told.fact is not None
+    assert (told.message.args["gained"], told.fact.amount) == (2, 2)
     change_honour(s, 0, -5, "4.03.a")
     change_honour(s, 0, 6, "4.03.a")
     assert s.coins[0] == 2

@@ -514,6 +514,22 @@ def test_barbarians_take_nothing() -> None:
     assert (s.florins, s.reserve[1]) == ([0, 0, 0], 0)
 
 
+@clause("medioevo", "7.10.el.a", "7.10.el.c")
+def test_the_log_tells_what_goes_with_a_player_who_is_out() -> None:
+    loser = person(hand=["assassin"], banners=[banner("cilicia", armies=9)])
+    lands = {"galatia": land(0), "syria": land(1, 0), "thrace": land(2)}
+    s = combat(person(), loser, lands=lands)
+    s.events = []
+    fall_to_barbarians(s, AT["syria"], 3, 1, "7.04.u")
+    assert s.banner_at[3] == ABSENT
+    (told,) = [event for event in s.events if event.message.key == "event-eliminated"]
+    assert [(fact.verb, fact.piece, fact.source, fact.amount) for fact in told.besides] == [
+        ("lost", "banner", "lands.cilicia", 1),
+        ("lost", "army", "lands.cilicia", 9),
+        ("moved", "card:assassin", "players.1.hand", 1),
+    ]
+
+
 @clause("medioevo", "7.10.el.b", "3.17.a")
 def test_a_victor_with_a_general_too_many_keeps_him_and_gets_no_other() -> None:
     s = fallen(
@@ -564,12 +580,14 @@ def test_pacts_wars_casus_belli_debts_and_blockades_vanish() -> None:
 
 
 @clause("medioevo", "7.10.el.e")
-def test_the_log_quotes_the_elimination_for_the_wars_that_it_ends() -> None:
-    lands = {"galatia": land(0), "syria": land(1, 0), "thrace": land(2)}
-    s = combat(person(war=[1]), person(war=[0, 2]), person(war=[1]), lands=lands)
+def test_the_log_quotes_the_elimination_for_the_wars_and_blockades_that_it_ends() -> None:
+    lands = {"galatia": land(0), "syria": land(1, 0), "thrace": land(2), "bithynia": land(2)}
+    blockades = [{"by": 2, "against": 1, "at": "bosphorus", "shores": True}]
+    s = combat(person(war=[1]), person(war=[0, 2]), person(war=[1]), lands=lands, blockades=blockades)
     s.events = []
     conquer(s, AT["syria"], 0)
     assert clauses(s, "event-at-peace") == ["7.10.el.e"] * 2
+    assert clauses(s, "event-blockade-ends") == ["7.10.el.e"]
 
 
 @clause("medioevo", "7.10.el.e")

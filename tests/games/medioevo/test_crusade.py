@@ -197,12 +197,14 @@ def test_what_it_made_ends_with_it_and_what_was_before_stays() -> None:
     s = befall(christendom(*people), "crusade")
     choose(s, "yes", "yes", "place:palestine", "place:papal_state", "amount:1", "amount:10")
     s.round = 7
+    s.events = []
     go_on(s, MarchCrusade())  # nothing was committed
     assert s.crusade is None
     assert s.allies(POPE, FRANCE)
     assert not s.allies(POPE, HUNGARY)
     assert s.at_war(HUNGARY, MAMLUKS)
     assert not s.at_war(FRANCE, MAMLUKS)
+    assert set(clauses(s, "event-at-peace")) == {"3.30.5.y"}
 
 
 # --- preparation -----------------------------------------------------------------------------------------------------

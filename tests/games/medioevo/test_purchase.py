@@ -37,8 +37,9 @@ TRADE_BUILDINGS = {"trade_buildings": True}
 def buying(technologies: str = "", florins: int = 5000, **more: Any) -> Medioevo:
     """A player in his purchase phase; `lands`, `options` and parts of the board may be among `more`."""
     table = {name: more.pop(name) for name in ("lands", "options", "pirates", "half_price") if name in more}
+    others = more.pop("others", ())
     one = person(technologies=technologies, florins=florins, **more)
-    return position(one, asks="PurchaseMenu", phase="purchase", **table)
+    return position(one, *others, asks="PurchaseMenu", phase="purchase", **table)
 
 
 def wares(s: Medioevo) -> set[str]:
@@ -230,6 +231,16 @@ def test_the_three_kinds_of_trade_buildings_share_a_supply_of_36() -> None:
     assert {"farm", "market", "mine"} <= wares(s)
     choose(s, "buy:market")
     assert not {"farm", "market", "mine"} & wares(s)
+
+
+@clause("medioevo", "1.04", "10.04.a", "6.03.f")
+def test_what_waits_behind_the_panels_of_others_is_for_sale_as_nobody_sees_it() -> None:
+    cities = [city.territory for city in game().box.contents.city]
+    lands = {
+        id: land(settlement="encampment", trade_building="mine", cathedral=n < 19) for n, id in enumerate(cities[:35])
+    }
+    s = buying("architecture", lands=lands, options=TRADE_BUILDINGS, others=[person(stock=["cathedral", "farm"])])
+    assert {"cathedral", "farm", "market", "mine"} <= wares(s)
 
 
 @clause("medioevo", "3.20.g")

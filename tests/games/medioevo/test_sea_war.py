@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from regnum.games.medioevo.box import CARAVAN, CARDS, CAVALRY, FLEET, FOOT, LAND, TECHNOLOGIES, TRADE_SHIP, WARSHIP
-from regnum.games.medioevo.constants import ABOARD, ABSENT, GENERAL
+from regnum.games.medioevo.box import (
+    CARAVAN,
+    CARDS,
+    CAVALRY,
+    FLEET,
+    FOOT,
+    LAND,
+    PASSAGE,
+    TECHNOLOGIES,
+    TRADE_SHIP,
+    WARSHIP,
+)
+from regnum.games.medioevo.constants import ABOARD, ABSENT, GENERAL, TRUCE
+from regnum.games.medioevo.rules.diplomacy.pacts import impose, make_pact, set_alliance
 from regnum.games.medioevo.rules.war.attack import ON_PARTY, ON_PIRATES, Attack
 from regnum.games.medioevo.rules.war.blockades import bars, stands
 from regnum.games.medioevo.rules.war.dice import attack_dice, defence_dice, usable
@@ -15,6 +28,7 @@ from tests.clauses import clause
 from tests.games.medioevo.positions import (
     banner,
     choose,
+    clauses,
     game,
     land,
     load_dice,
@@ -225,6 +239,24 @@ def test_allies_truce_partners_and_guests_cannot_be_shut_out() -> None:
     s = combat(person(), lands=lands, terms=truce)
     choose(s, "close:bosphorus")
     assert s.blockades == ((0, 2, AT["bosphorus"], True),)  # only he was left to choose
+
+
+@clause("medioevo", "7.10.blk.f", "3.26.10.b")
+def test_a_pact_or_a_truce_lifts_blockades_and_the_log_tells_of_each() -> None:
+    straits = [{"by": 0, "against": n, "at": "bosphorus", "shores": True} for n in (1, 2)]
+    fleet = {"by": 1, "against": 0, "at": SEA, "shores": False}
+    lands = {"thrace": land(0), "bithynia": land(0)}
+
+    def lifted(deed: Callable[[Medioevo], None]) -> tuple[list[str], int]:
+        s = combat(person(), person(vehicles=warships(1)), person(), lands=lands, blockades=[*straits, fleet])
+        s.events = []
+        deed(s)
+        return clauses(s, "event-blockade-ends"), len(s.blockades)
+
+    assert lifted(lambda s: set_alliance(s, 0, 1, True, "5.01.i")) == (["7.10.blk.f"] * 2, 1)
+    assert lifted(lambda s: make_pact(s, PASSAGE, 1, 0)) == (["7.10.blk.f"], 2)  # a fleet may stay
+    assert lifted(lambda s: make_pact(s, PASSAGE, 0, 1)) == ([], 3)
+    assert lifted(lambda s: impose(s, TRUCE, 0, 1, 1)) == (["3.26.10.b"] * 2, 1)
 
 
 @clause("medioevo", "7.10.blk.b", "7.10.blk.c", "7.10.blk.e", "3.02.w")

@@ -162,7 +162,11 @@ honour-4-03-j = for a general killed
 honour-4-03-k = for a banner destroyed
 honour-4-03-l = for all 24 technologies
 honour-5-01-t = for an act of diplomacy
-event-coin = { $player } receives an honour coin and has { $n }.
+event-coin =
+    { $player } receives { $gained ->
+        [one] an honour coin
+       *[other] { $gained } honour coins
+    } and has { $n }.
 event-casus-belli = { $player } marks { $n } casus belli against { $other }.
 event-draws = { $player } draws an empire card.
 event-draws-card = You draw { THE($card) }.
@@ -1089,7 +1093,12 @@ event-deserters =
         [one] 1 deserter joins
        *[other] { $n } deserters join
     } { $player }.
-event-treasure-goods = Goods found { IN($place) }: { $good }.
+event-treasure-goods =
+    Goods found { IN($place) }: { $n ->
+        [0] { $good }, for which no ship has room
+        [one] 1 unit of { $good }
+       *[other] { $n } units of { $good }
+    }.
 
 ### blockades
 

@@ -162,7 +162,11 @@ honour-4-03-j = per un generale ucciso
 honour-4-03-k = per un vessillo abbattuto
 honour-4-03-l = per tutte e 24 le tecnologie
 honour-5-01-t = per un atto di diplomazia
-event-coin = { $player } riceve una moneta onore e ne ha { $n }.
+event-coin =
+    { $player } riceve { $gained ->
+        [one] una moneta onore
+       *[other] { $gained } monete onore
+    } e ne ha { $n }.
 event-casus-belli = { $player } segna { $n } casus belli contro { $other }.
 event-draws = { $player } pesca una carta Impero.
 event-draws-card = Peschi { THE($card) }.
@@ -1089,7 +1093,12 @@ event-deserters =
         [one] 1 disertore si unisce
        *[other] { $n } disertori si uniscono
     } { TO($player) }.
-event-treasure-goods = Merci trovate { IN($place) }: { $good }.
+event-treasure-goods =
+    Merci trovate { IN($place) }: { $n ->
+        [0] { $good }, ma nessuna nave ha posto
+        [one] 1 unità di { $good }
+       *[other] { $n } unità di { $good }
+    }.
 
 ### blockades
 

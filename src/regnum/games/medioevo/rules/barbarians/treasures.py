@@ -66,7 +66,8 @@ def _lay_goods(s: Medioevo, attack: Attack, player: int, n: int) -> None:
                 n -= loaded
                 laid += loaded
     if s.events is not None:
-        words: dict[str, Value] = {"good": f"@good-{GOODS[good]}", "place": f"@place-{s.box.place_ids[target]}"}
+        words: dict[str, Value] = {"good": f"@good-{GOODS[good]}", "n": laid}
+        words["place"] = f"@place-{s.box.place_ids[target]}"
         fact = Fact("gained", piece=GOODS[good], target=s.address(target), amount=laid)
         s.tell("event-treasure-goods", "10.07.d", words, fact=fact)
 

@@ -24,6 +24,7 @@ from regnum.games.medioevo.constants import (
     UNJUST_WAR,
 )
 from regnum.games.medioevo.rules.realm.treasury import change_honour, mark_casus_belli
+from regnum.games.medioevo.rules.war.blockades import lift_between, open_straits
 from regnum.games.medioevo.schema import ChangeHonour, MarkCasusBelli, TreatyEffect, TreatyOp
 from regnum.games.medioevo.state import Medioevo
 
@@ -193,8 +194,7 @@ def make_pact(s: Medioevo, treaty: int, holder: int, giver: int, clause: str = "
         set_alliance(s, holder, giver, True, "5.01.i")
     elif treaty == PASSAGE:
         s.passage[holder] |= 1 << giver
-        # 7.10.blk.f: the giver may no longer close straits to the holder.
-        s.blockades = tuple([one for one in s.blockades if one[:2] != (giver, holder) or not one[3]])
+        open_straits(s, giver, holder)
     else:
         s.commerce[holder] |= 1 << giver
     if s.events is not None:
@@ -270,21 +270,16 @@ def set_alliance(s: Medioevo, one: int, other: int, on: bool, clause: str) -> No
         end_pact(s, ALLIANCE, one, other, clause)
         return
     set_war(s, one, other, False, clause)
-    lift_blockades(s, one, other)
+    lift_between(s, one, other, "7.10.blk.f")
     s.allied[one] |= 1 << other
     s.allied[other] |= 1 << one
-
-
-def lift_blockades(s: Medioevo, one: int, other: int) -> None:
-    """3.26.10.b, 7.10.blk.f: lift all blockades between two players, in both directions."""
-    s.blockades = tuple([blockade for blockade in s.blockades if {blockade[0], blockade[1]} != {one, other}])
 
 
 def impose(s: Medioevo, kind: int, player: int, other: int, turns: int) -> None:
     """7.01.d, 3.26.10-3.26.12: impose terms for complete turns of both players, during the turn of `player`."""
     s.terms = (*s.terms, (kind, player, other, turns + 1, turns))
     if kind == TRUCE:
-        lift_blockades(s, player, other)
+        lift_between(s, player, other, "3.26.10.b")
     elif kind == IMPOSED_PASSAGE:
         make_pact(s, PASSAGE, player, other, "3.26.11.a")
     else:

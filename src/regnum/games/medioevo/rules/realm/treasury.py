@@ -70,7 +70,7 @@ def change_honour(s: Medioevo, player: int, points: int, clause: str) -> None:
             s.tell(
                 "event-coin",
                 "10.03.a",
-                {"player": s.who(player), "n": s.coins[player]},
+                {"player": s.who(player), "n": s.coins[player], "gained": coins},
                 fact=Fact("gained", player, "coin", target=f"players.{player}", amount=coins),
             )
 

@@ -72,19 +72,33 @@ def lapse(s: Medioevo) -> None:
     """7.10.blk.e: lift blockades whose condition no longer holds."""
     for blockade in s.blockades:
         if not stands(s, blockade):
-            lift(s, blockade)
+            lift(s, blockade, "7.10.blk.e")
 
 
-def lift(s: Medioevo, blockade: Blockade) -> None:
+def lift_between(s: Medioevo, one: int, other: int, clause: str) -> None:
+    """3.26.10.b, 7.10.blk.f, 7.10.el.e: lift all blockades between two players, in both directions."""
+    for blockade in s.blockades:
+        if {blockade[0], blockade[1]} == {one, other}:
+            lift(s, blockade, clause)
+
+
+def open_straits(s: Medioevo, by: int, against: int) -> None:
+    """7.10.blk.f: whoever grants passage may no longer close straits to the one who has it."""
+    for blockade in s.blockades:
+        if blockade[:2] == (by, against) and blockade[3]:
+            lift(s, blockade, "7.10.blk.f")
+
+
+def lift(s: Medioevo, blockade: Blockade, clause: str) -> None:
     s.blockades = tuple([one for one in s.blockades if one != blockade])
     if s.events is not None:
-        words = {"player": s.who(blockade[0]), "other": s.who(blockade[1])}
-        s.tell(
-            "event-blockade-ends",
-            "7.10.blk.e",
-            {**words, "place": f"@place-{s.box.place_ids[blockade[2]]}"},
-            fact=Fact("ended", blockade[0], "blockade", target=s.address(blockade[2])),
-        )
+        _tell(s, "event-blockade-ends", clause, "ended", blockade)
+
+
+def _tell(s: Medioevo, key: str, clause: str, verb: str, blockade: Blockade) -> None:
+    by, against, sea, _ = blockade
+    words: dict[str, Value] = {"player": s.who(by), "other": s.who(against), "place": f"@place-{s.box.place_ids[sea]}"}
+    s.tell(key, clause, words, fact=Fact(verb, by, "blockade", f"players.{against}", s.address(sea)))
 
 
 def may_run(s: Medioevo, player: int, by: int, sea: int) -> bool:
@@ -103,11 +117,9 @@ def may_run(s: Medioevo, player: int, by: int, sea: int) -> bool:
 def declare(s: Medioevo, blockade: Blockade) -> None:
     """7.10.blk.d: start a blockade, which gives the blocked player a casus belli."""
     s.blockades = (*s.blockades, blockade)
-    by, against, sea, shores = blockade
+    by, against, _, shores = blockade
     if s.events is not None:
-        words = {"player": s.who(by), "other": s.who(against), "place": f"@place-{s.box.place_ids[sea]}"}
-        clause = "7.10.blk.a" if shores else "7.10.blk.b"
-        s.tell("event-blockade", clause, {**words}, fact=Fact("began", by, "blockade", target=s.address(sea)))
+        _tell(s, "event-blockade", "7.10.blk.a" if shores else "7.10.blk.b", "began", blockade)
     mark_casus_belli(s, against, by, s.box.casus_belli["naval_blockade"], "7.10.blk.d")
 
 
@@ -164,7 +176,7 @@ def begin(s: Medioevo, player: int, option: Option) -> None:
         s.reopened |= 1 << sea
         for blockade in s.blockades:
             if blockade[:3] == (player, option.last, sea):
-                lift(s, blockade)
+                lift(s, blockade, "7.10.blk.e")
     else:
         s.steps.append(DeclareBlockade(player, sea, option.verb == "close"))
 

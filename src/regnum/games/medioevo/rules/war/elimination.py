@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from regnum.core.message import Fact, Value
-from regnum.games.medioevo.box import BUILDINGS, TECHNOLOGIES
+from regnum.games.medioevo.box import BUILDINGS, CARDS, TECHNOLOGIES
 from regnum.games.medioevo.constants import ABSENT, BARBARIAN, NOBODY, RESERVE
 from regnum.games.medioevo.rules.cards.decks import discard, lose_card, take_card, turn_up
 from regnum.games.medioevo.rules.diplomacy.handover import hand_over_banner, hand_over_engine, hand_over_vehicle
-from regnum.games.medioevo.rules.diplomacy.pacts import end_pacts, end_truce, lift_blockades, set_war
+from regnum.games.medioevo.rules.diplomacy.pacts import end_pacts, end_truce, set_war
 from regnum.games.medioevo.rules.honour.ending import check_survivor
-from regnum.games.medioevo.rules.realm.belongings import Facts
+from regnum.games.medioevo.rules.realm.belongings import Facts, with_banner, with_engine
 from regnum.games.medioevo.rules.realm.pieces import remove_banner, remove_engine
 from regnum.games.medioevo.rules.realm.technologies import learn_technology
+from regnum.games.medioevo.rules.war.blockades import lift_between
 from regnum.games.medioevo.state import Medioevo
 
 
@@ -31,7 +32,7 @@ def check(s: Medioevo, player: int, by: int) -> None:
             "7.10.el.a",
             {"player": s.who(player)},
             fact=Fact("ended", player, "player", target=f"players.{player}"),
-            besides=_vanishing(s, player),
+            besides=_vanishing(s, player, by),
         )
     s.steps[:] = [step for step in s.steps if getattr(step, "seat", NOBODY) != player]
     _pass_cards(s, player, by)
@@ -41,9 +42,14 @@ def check(s: Medioevo, player: int, by: int) -> None:
     check_survivor(s)
 
 
-def _vanishing(s: Medioevo, player: int) -> Facts:
-    """7.10.el.b, 7.10.el.e: the technologies and casus belli that nobody has any more."""
-    found = []
+def _vanishing(s: Medioevo, player: int, by: int) -> Facts:
+    """7.10.el.b, 7.10.el.c, 7.10.el.e: what nobody has any more, and the cards that are discarded without a victor."""
+    found = [*_abroad(s, player)]
+    if by < 0:
+        for cards, place in ((s.hands[player], ".hand"), (s.shown[player], "")):
+            for card in cards:
+                source = f"players.{player}{place}"
+                found.append(Fact("moved", player, f"card:{CARDS[card]}", source, "empire_discards"))
     for n, id in enumerate(TECHNOLOGIES):
         if s.techs[player] >> n & 1:
             found.append(Fact("lost", player, f"technology:{id}", f"players.{player}"))
@@ -52,6 +58,19 @@ def _vanishing(s: Medioevo, player: int) -> Facts:
             n = s.casus[s.n * holder + against]
             if n:
                 found.append(Fact("lost", holder, "casus_belli", f"players.{holder}", f"players.{against}", n))
+    return tuple(found)
+
+
+def _abroad(s: Medioevo, player: int) -> Facts:
+    """What a player without land still has on the map or in the crusade."""
+    armies = s.crusade.armies[player] if s.crusade is not None else 0
+    found = [Fact("lost", player, "army", "crusade", amount=armies)] if armies else []
+    for banner in s.banners_of(player):
+        if s.banner_at[banner] not in (ABSENT, RESERVE):
+            found += with_banner(s, banner, s.address(s.banner_place(banner)) or "crusade")
+    for engine in s.engines_of(player):
+        if s.engine_at[engine] not in (ABSENT, RESERVE):
+            found.append(with_engine(s, engine, s.address(s.engine_at[engine]) or "crusade"))
     return tuple(found)
 
 
@@ -125,7 +144,7 @@ def _forget(s: Medioevo, player: int) -> None:
             set_war(s, player, other, False, "7.10.el.e")
             end_pacts(s, player, other, "7.10.el.e")
             end_truce(s, player, other, "7.10.el.e")
-            lift_blockades(s, player, other)
+            lift_between(s, player, other, "7.10.el.e")
             s.casus[s.n * player + other] = s.casus[s.n * other + player] = 0
     s.debts = tuple([debt for debt in s.debts if player not in debt[:2]])
     s.causes[player] = s.ban[player] = 0
