@@ -91,7 +91,7 @@ AVOIDED = {
         r"\bdi che cosa\b": "Di che cosa",
         r"\bnomina(no)?\b": "la carta nomina un edificio",
         r"(?<!quale )\b(carta|tessera|casella|fila|nave|plancia) tiene\b": "una tessera tiene 3 Monete",
-        r"\bgratis (?!(a|chi|con|da|di|e|il|in|la|le|i|gli|lo|o|per|se|solo|un[ao]?)\b|l’|un’)[a-zà-ù]": "prendi gratis tessere",
+        r"\bgratis (tesser|cart|pezz|armat|(?-i:Edific|Cittadin|Lavorator|Torr))\w+": "prendi gratis tessere",
         r"\bSicuro\?|\bBenvenut[oi]\b": "Benvenuto!",
     },
 }

@@ -262,6 +262,17 @@ def test_a_wrong_end_is_found(message: str, well: bool) -> None:
     assert [_ends_well(one) for one in sentences(message)] == [well]
 
 
+# What speaks to one person of that person's things, and what it does not say.
+TO_YOU = re.compile(r"(prompt|option|tutorial|reason)-(?!.*-told$)")
+OF_OTHERS = {"en": re.compile(r"\b(its|their) owner\b|\bmay not\b"), "it": re.compile(r"\b(il|la|una?|(de|ne|su)l(la)?) propri[oa]\b")}
+
+
+@every_file
+def test_whoever_is_spoken_to_is_you(file: Path) -> None:
+    spoken = [one for one in _messages(file) if TO_YOU.match(one.key)]
+    assert [f"{one.key}: {one.words}" for one in spoken if OF_OTHERS[file.stem].search(one.words)] == []
+
+
 def _on_buttons() -> set[str]:
     """The keys of what stands on the buttons of the client."""
     sources = [file.read_text(encoding="utf-8") for file in ROOT.glob("client/src/**/*.svelte")]
