@@ -264,7 +264,10 @@ def test_a_wrong_end_is_found(message: str, well: bool) -> None:
 
 # What speaks to one person of that person's things, and what it does not say.
 TO_YOU = re.compile(r"(prompt|option|tutorial|reason)-(?!.*-told$)")
-OF_OTHERS = {"en": re.compile(r"\b(its|their) owner\b|\bmay not\b"), "it": re.compile(r"\b(il|la|una?|(de|ne|su)l(la)?) propri[oa]\b")}
+OF_OTHERS = {
+    "en": re.compile(r"\b(its|their) owner\b|\bmay not\b"),
+    "it": re.compile(r"\b(il|la|una?|(de|ne|su)l(la)?) propri[oa]\b"),
+}
 
 
 @every_file
