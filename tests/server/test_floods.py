@@ -17,6 +17,7 @@ from tests.server.clients import TWO_PEOPLE, Client, open_table
 from tests.server.conftest import Served
 from tests.server.floods import ASK, HANDSHAKE, PING, frame
 from tests.server.transports import heard, opened
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 
@@ -129,9 +130,10 @@ async def test_a_frame_that_would_be_too_long_is_not_kept() -> None:
 def flood(server: Served, first: bytes, again: bytes, most: int) -> int:
     """Write to a WebSocket without reading, at most `most` bytes; returns how many the server let through."""
     sent = 0
-    with socket.create_connection(("127.0.0.1", server.port), timeout=2) as connection:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
         connection.sendall(HANDSHAKE)
         connection.recv(1000)
+        connection.settimeout(2)
         with contextlib.suppress(OSError):  # it has had enough
             connection.sendall(first)
             while sent < most:
