@@ -13,8 +13,8 @@ PATIENCE = 300.0  # seconds
 AGAIN = 0.02  # seconds until we look again
 
 # Requests to a server, which may have much else to do.
-get = partial(httpx.get, timeout=PATIENCE)
-post = partial(httpx.post, timeout=PATIENCE)
+get = partial(httpx.get, timeout=PATIENCE)  # noqa: TID251
+post = partial(httpx.post, timeout=PATIENCE)  # noqa: TID251
 
 
 def wait_until(true: Callable[[], object], what: str) -> None:

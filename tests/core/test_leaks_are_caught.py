@@ -184,6 +184,24 @@ def test_a_reason_that_depends_on_what_is_hidden_is_caught(id: str, monkeypatch:
 
 
 @every_game
+def test_options_whose_order_depends_on_what_is_hidden_are_caught(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    states = [s for s in some_positions(id)[::2] if len(s.options()) > 1]
+    for step in {type(s.asking) for s in states}:
+
+        def options(self: Any, s: State, true: Any = step.options) -> list[Option]:
+            found = list(true(self, s))
+            return found[::-1] if a_secret(s, self.seat) % 2 else found
+
+        monkeypatch.setattr(step, "options", options)
+
+    def check(s: State) -> None:
+        s._options = s.asking.options(s)
+        oracle.check_position(s, s.asking.seat, Random(7))
+
+    assert is_caught(check, states)
+
+
+@every_game
 def test_an_undo_whose_reach_depends_on_what_is_hidden_is_caught(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     every = ((s, option) for s in some_positions(id) for option in s.options()[:2])
     choices = list(islice(((s, option) for s, option in every if not Outcome(s, option, None).revealing), 8))

@@ -82,7 +82,7 @@ def scrambled(
             random.shuffle(known)
             cards[secret.n :] = known
         secret.leaf.put(other, secret.i, secret.leaf.kept(cards))
-    if other.steps and other.asking.seat != seat:
+    if other.steps:
         other._options = other.asking.options(other)
     return other
 
@@ -114,6 +114,7 @@ def told(state: State, seat: int | None, questions: Questions | None = None) -> 
     return msgspec.json.encode(
         {
             "view": gate.view(state, viewer),
+            "standing": gate.standing(state),
             "prompt": prompt.to_json() if prompt is not None else None,
             "options": gate.options(state, viewer),
             "reasons": [reason.to_json() if reason is not None else None for reason in reasons],

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 import regnum
+from regnum.core.chronicle import carry_out
 from regnum.core.encoding import encoding
 from regnum.core.knowledge import Hidden
 from regnum.core.option import Option
@@ -22,7 +23,7 @@ from tests.laws.exchange import check_choice
 from tests.tables import any_game, every_table, is_looked_at
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-OFTEN = 2  # how often each kind of choice is looked at in the golden games
+OFTEN = 3  # how often each kind of choice and each event is looked at in the golden games
 
 
 def positions(id: str, seats: int, seed: int) -> list[State]:
@@ -80,18 +81,20 @@ def test_what_is_told_of_a_choice_tells_no_secret(id: str, seats: int) -> None:
     "id", sorted(path.name for path in GOLDEN.iterdir() if path.is_dir() and path.name in regnum.games())
 )
 def test_no_kind_of_choice_in_a_golden_game_tells_a_secret(id: str) -> None:
-    """Random games rarely reach some questions, so each kind of choice is checked where the golden records have it."""
+    """Random games rarely reach some questions and events, so each is checked where the golden records have it."""
     random = Random(35)
+    questions = oracle.Questions(regnum.game(id))
     met: Counter[tuple[str, str]] = Counter()
     exchanged = 0
     for state, option in golden_choices(id):
-        kind = (type(state.asking).__name__, option.verb)
-        met[kind] += 1
-        if met[kind] > OFTEN:
+        kinds = {(type(state.asking).__name__, option.verb)}
+        kinds |= {("", event.info.words.key) for event in carry_out(state.copy(), option).events}
+        met.update(kinds)
+        if min(met[kind] for kind in kinds) > OFTEN:
             continue
         others = [seat for seat in (*range(state.table.seats), None) if seat != state.asking.seat]
         for seat in (state.asking.seat, random.choice(others)):
-            exchanged += check_choice(state, option, seat, random)
+            exchanged += check_choice(state, option, seat, random, questions)
         if state.asking.secret:
             oracle.check_sealed(state, random)
     assert exchanged > len(met)

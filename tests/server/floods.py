@@ -20,11 +20,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
-import httpx
 import typer
 from websockets.frames import Frame, Opcode
 
 from regnum.bench.process import usage
+from tests import waiting
 from tests.cluster import proxy
 from tests.server.clients import TWO_PEOPLE, Client, open_table
 from tests.server.conftest import Served
@@ -186,7 +186,7 @@ async def measure(server: Served, name: str, at: int) -> None:
 
     quiet, suffering = Sufferers(server), Sufferers(server)
     for path in ("openapi.json", "games", "games/medioevo/rules"):
-        httpx.get(f"{server.url}/api/{path}", timeout=60)  # what is loaded when it is first asked for is loaded
+        waiting.get(f"{server.url}/api/{path}")  # what is loaded when it is first asked for is loaded
     for _ in range(2):
         await quiet.sit()
     await quiet.play(time.monotonic() + 1)

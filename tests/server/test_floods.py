@@ -18,6 +18,7 @@ from tests.server.clients import TWO_PEOPLE, Client, open_table
 from tests.server.conftest import Served
 from tests.server.floods import ASK, ATTACKER, HANDSHAKE, PING, frame
 from tests.server.transports import heard, opened, taken
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 
@@ -155,9 +156,10 @@ async def test_who_is_told_goodbye_cannot_put_off_the_end() -> None:
 def flood(server: Served, first: bytes, again: bytes, most: int) -> int:
     """Write to a WebSocket without reading, at most `most` bytes; returns how many the server let through."""
     sent = 0
-    with socket.create_connection(("127.0.0.1", server.port), timeout=2) as connection:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
         connection.sendall(HANDSHAKE)
         connection.recv(1000)
+        connection.settimeout(2)
         with contextlib.suppress(OSError):  # it has had enough
             connection.sendall(first)
             while sent < most:

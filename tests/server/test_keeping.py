@@ -7,7 +7,6 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 import sqlalchemy as sql
 
@@ -81,7 +80,7 @@ def strict_server(tmp_path: Path) -> Iterator[Served]:
 
 def may_open(server: Served) -> bool:
     """Whether this address may open a table."""
-    opened = httpx.post(f"{server.url}/api/tables", json={"game": "anno890", "seats": TWO_PEOPLE})
+    opened = waiting.post(f"{server.url}/api/tables", json={"game": "anno890", "seats": TWO_PEOPLE})
     return opened.status_code != 429
 
 
@@ -114,7 +113,7 @@ async def test_what_is_chosen_undone_and_said_counts_but_a_game_goes_on(strict_s
 async def test_what_bots_choose_counts_for_whoever_opened_the_table(strict_server: Served) -> None:
     made = open_table(strict_server, [{"kind": "bot", "level": "easy"}] * 2)
     address = f"{strict_server.url}/api/tables/{made['table']}"
-    await waiting.until(lambda: httpx.get(address).json()["status"] == "finished", "the game goes on")
+    await waiting.until(lambda: waiting.get(address).json()["status"] == "finished", "the game goes on")
     assert not may_open(strict_server)
 
 
@@ -149,8 +148,8 @@ async def test_a_finished_game_says_until_when_it_is_kept_and_is_gone_then(tmp_p
     server.start("--keep-finished", "30")
     made = open_table(server, [{"kind": "bot", "level": "easy"}] * 2)
     address = f"{server.url}/api/tables/{made['table']}"
-    assert httpx.get(address).json()["kept_until"] is None
-    while (info := httpx.get(address).json())["status"] != "finished":
+    assert waiting.get(address).json()["kept_until"] is None
+    while (info := waiting.get(address).json())["status"] != "finished":
         await asyncio.sleep(0.05)
     assert abs(info["kept_until"] - time.time() - 30 * DAY) < 60
     server.stop()
@@ -158,9 +157,9 @@ async def test_a_finished_game_says_until_when_it_is_kept_and_is_gone_then(tmp_p
         connection.execute(schema.lines.update().values(at=time.time() - 31 * DAY))
         connection.execute(schema.tables.update().values(created=time.time() - 31 * DAY))
     server.start()  # without the option everything is kept
-    assert httpx.get(address).json()["kept_until"] is None
+    assert waiting.get(address).json()["kept_until"] is None
     server.stop()
     server.start("--keep-finished", "30")
-    while httpx.get(address).status_code != 404:
+    while waiting.get(address).status_code != 404:
         await asyncio.sleep(0.05)
     server.stop()

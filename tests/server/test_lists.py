@@ -23,7 +23,7 @@ def listed(server: Served, status: str) -> list[str]:
 
 def elsewhere() -> httpx.Client:
     """Somebody at another address."""
-    return httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.2"))
+    return httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.2"), timeout=waiting.PATIENCE)
 
 
 def test_private_tables_do_not_hide_open_ones(server: Served) -> None:
@@ -71,7 +71,7 @@ def test_nobody_takes_the_free_seats_of_all_tables(server: Served) -> None:
     def join(who: httpx.Client, n: int, **more: str) -> int:
         return who.post(f"{server.url}/api/tables/{made[n]['table']}/join", json={"name": "X", **more}).status_code
 
-    with httpx.Client() as me, elsewhere() as other:
+    with httpx.Client(timeout=waiting.PATIENCE) as me, elsewhere() as other:
         # A family at one router sits down together; a table that is full does not count.
         assert [join(me, n) for n in (0, 0, 0, 1, 1)] == [200, 200, 400, 200, 200]
         assert [join(me, n) for n in (2, 3, 4, 5, 6, 7, 8, 9)] == [200] * 4 + [429] * 4

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 
 from regnum.server.names import WIDEST, distinct, tidied
+from tests import waiting
 from tests.server.clients import Client, join, open_for_two, open_table
 from tests.server.conftest import Served
 
@@ -55,18 +55,18 @@ def test_a_third_of_the_same_name_and_a_long_one_are_told_apart() -> None:
 def test_a_table_is_opened_with_names_that_differ(shared_server: Served) -> None:
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "\u202eAnna"}, {"kind": "here", "name": "\u200b"}]
     made = open_table(shared_server, [*seats, {"kind": "bot", "level": "easy"}])
-    table = httpx.get(f"{shared_server.url}/api/tables/{made['table']}").json()
+    table = waiting.get(f"{shared_server.url}/api/tables/{made['table']}").json()
     assert [seat["name"] for seat in table["seats"]] == ["Anna", "Anna 2", "3", "easy"]
 
 
 def test_who_joins_is_not_taken_for_somebody_else(shared_server: Served) -> None:
     made = open_table(shared_server, [{"kind": "me", "name": "Anna"}, {"kind": "friend"}, {"kind": "friend"}])
     address = f"{shared_server.url}/api/tables/{made['table']}"
-    blank = httpx.post(f"{address}/join", json={"name": "\u2800", "invitation": made["invitations"]["1"]})
+    blank = waiting.post(f"{address}/join", json={"name": "\u2800", "invitation": made["invitations"]["1"]})
     assert (blank.status_code, "name" in blank.json()["error"]) == (400, True)
     join(shared_server, made["table"], made["invitations"]["1"], "Аnna")  # noqa: RUF001 (its A is Cyrillic)
     join(shared_server, made["table"], made["invitations"]["2"], "Anna")
-    assert [seat["name"] for seat in httpx.get(address).json()["seats"]] == ["Anna", "Аnna 2", "Anna 3"]  # noqa: RUF001
+    assert [seat["name"] for seat in waiting.get(address).json()["seats"]] == ["Anna", "Аnna 2", "Anna 3"]  # noqa: RUF001
 
 
 @pytest.mark.asyncio

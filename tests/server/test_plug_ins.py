@@ -8,9 +8,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
+from tests import waiting
 from tests.server.clients import AGAINST_A_BOT
 from tests.server.conftest import Served
 
@@ -54,12 +54,12 @@ def regnum(site: Path, *words: str) -> str:
 
 def test_the_lobby_leaves_out_a_plug_in_that_cannot_be_loaded_and_logs_it_once(server: Served) -> None:
     for _ in range(2):
-        listed = httpx.get(f"{server.url}/api/games")
+        listed = waiting.get(f"{server.url}/api/games")
         assert listed.status_code == 200
         assert {"anno890", "viscounts"} <= {one["id"] for one in listed.json()}
         assert not BROKEN.keys() & {one["id"] for one in listed.json()}
-    assert httpx.post(f"{server.url}/api/tables", json={"game": "anno890", "seats": AGAINST_A_BOT}).status_code == 201
-    refused = httpx.post(f"{server.url}/api/tables", json={"game": "crash", "seats": AGAINST_A_BOT})
+    assert waiting.post(f"{server.url}/api/tables", json={"game": "anno890", "seats": AGAINST_A_BOT}).status_code == 201
+    refused = waiting.post(f"{server.url}/api/tables", json={"game": "crash", "seats": AGAINST_A_BOT})
     assert refused.status_code == 400
     assert server.log is not None
     logged = server.log.read_text()

@@ -23,6 +23,7 @@ from regnum.server.app import _described, make_app
 from regnum.server.http import SLOWEST, LimitedHttp
 from regnum.server.limits import RateLimiter, network
 from regnum.server.throttle import Throttle
+from tests import waiting
 from tests.server.clients import TWO_PEOPLE
 from tests.server.conftest import Served
 from tests.server.floods import get
@@ -51,7 +52,7 @@ def test_limits_count_an_ipv6_address_by_its_network(address: str, counted: str)
 def test_a_network_opens_only_so_many_tables(server: Served) -> None:
     def post(address: str) -> int:
         new = {"game": "anno890", "seats": TWO_PEOPLE}
-        return httpx.post(f"{server.url}/api/tables", json=new, headers={"X-Forwarded-For": address}).status_code
+        return waiting.post(f"{server.url}/api/tables", json=new, headers={"X-Forwarded-For": address}).status_code
 
     for n in range(200):  # on a busy machine more than sixty may be allowed
         if post(f"2001:db8:1:2::{n:x}") == 429:
@@ -100,12 +101,12 @@ def ask(app: Any, address: str) -> asyncio.Task[int]:
 async def test_an_address_has_only_so_many_requests_at_once() -> None:
     app = App()
     throttled = Throttle(app, connections=3)
-    waiting = [ask(throttled, f"2001:db8::{n}") for n in range(3)]
+    waits = [ask(throttled, f"2001:db8::{n}") for n in range(3)]
     await asyncio.sleep(0)
     assert await ask(throttled, "2001:db8::9") == 429
     others = ask(throttled, "2001:db8:0:1::1")
     app.may_answer.set()
-    assert await asyncio.gather(*waiting, others) == [200] * 4
+    assert await asyncio.gather(*waits, others) == [200] * 4
     assert await ask(throttled, "2001:db8::9") == 200
 
 
@@ -113,7 +114,7 @@ async def test_an_address_has_only_so_many_requests_at_once() -> None:
 async def test_the_requests_of_an_address_take_turns() -> None:
     app = App()
     throttled = Throttle(app, connections=100)
-    waiting = [ask(throttled, "10.0.0.1") for _ in range(100)]
+    waits = [ask(throttled, "10.0.0.1") for _ in range(100)]
     for turn in range(10):
         await asyncio.sleep(0)
         assert app.asked <= turn  # one begins after another, and everybody else goes first
@@ -125,7 +126,7 @@ async def test_the_requests_of_an_address_take_turns() -> None:
         await asyncio.sleep(0)
     assert app.asked == throttle.AT_ONCE + 1
     app.may_answer.set()
-    assert await asyncio.gather(*waiting, other) == [200] * 101
+    assert await asyncio.gather(*waits, other) == [200] * 101
     assert not throttled._turns
 
 
@@ -146,7 +147,7 @@ async def test_who_asks_too_often_waits_and_is_then_refused(monkeypatch: pytest.
 
 def test_documents_are_made_once(shared_server: Served) -> None:
     for path in ("openapi.json", "games", *(f"games/medioevo/{kind}" for kind in ("rules", "content", "layout"))):
-        first, second = (httpx.get(f"{shared_server.url}/api/{path}", timeout=60) for _ in range(2))
+        first, second = (waiting.get(f"{shared_server.url}/api/{path}") for _ in range(2))
         assert first.headers["content-type"] == "application/json"
         assert first.content == second.content
     assert _described() is _described()
@@ -233,7 +234,7 @@ async def test_a_connection_has_one_request_at_a_time() -> None:
 
 
 def test_one_request_after_another_is_answered(shared_server: Served) -> None:
-    with httpx.Client(base_url=shared_server.url) as client:
+    with httpx.Client(base_url=shared_server.url, timeout=waiting.PATIENCE) as client:
         assert [client.get("/health").status_code for _ in range(20)] == [200] * 20
         streams = list(client._transport._pool.connections)  # type: ignore[attr-defined]
     assert len(streams) == 1
@@ -269,7 +270,7 @@ async def test_who_reads_is_not_watched() -> None:
 
 def test_answers_that_nobody_reads_take_little_memory(shared_server: Served) -> None:
     assert shared_server.process is not None
-    httpx.get(f"{shared_server.url}/api/games/medioevo/rules", timeout=60)
+    waiting.get(f"{shared_server.url}/api/games/medioevo/rules")
     before = usage(shared_server.process.pid).memory
     with contextlib.ExitStack() as kept:
         for _ in range(100):
@@ -278,7 +279,7 @@ def test_answers_that_nobody_reads_take_little_memory(shared_server: Served) -> 
             connection.connect(("127.0.0.1", shared_server.port))
             connection.sendall(get("/api/games/medioevo/rules"))
         for _ in range(5):
-            assert httpx.get(f"{shared_server.url}/health", timeout=60).status_code == 200
+            assert waiting.get(f"{shared_server.url}/health").status_code == 200
             time.sleep(0.2)
         assert usage(shared_server.process.pid).memory - before < 15e6  # 50 and more, when each had a copy
 
@@ -351,11 +352,11 @@ async def test_metrics_are_for_this_machine_and_for_whoever_it_is_told(tmp_path:
 
 def test_who_may_read_the_metrics_through_a_proxy_is_the_client(shared_server: Served) -> None:
     forwarded = {"X-Forwarded-For": "192.0.2.7"}
-    assert httpx.get(f"{shared_server.url}/metrics", headers=forwarded).status_code == 403
-    assert httpx.get(f"{shared_server.url}/metrics").status_code == 200
+    assert waiting.get(f"{shared_server.url}/metrics", headers=forwarded).status_code == 403
+    assert waiting.get(f"{shared_server.url}/metrics").status_code == 200
 
 
 def test_a_page_may_connect_only_to_its_own_server(shared_server: Served) -> None:
-    policy = httpx.get(f"{shared_server.url}/health").headers["content-security-policy"]
+    policy = waiting.get(f"{shared_server.url}/health").headers["content-security-policy"]
     assert "connect-src 'self';" in policy
     assert "ws:" not in policy

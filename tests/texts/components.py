@@ -1,4 +1,4 @@
-"""Components that take a capital in every text of a game: how they look without it, by game and language."""
+"""Components that take a capital in every text of a game, and those that take none: how they look otherwise."""
 
 from __future__ import annotations
 
@@ -24,4 +24,24 @@ UNCAPITALISED: Final = {
         r"|manoscritt[oi]|cittadin[oi]|scontr[oi]|intrig(o|hi)|sit[oi]|collegament[oi]|reputazione|corruzione"
         r"|edifici?o?)\b"
     ),
+}
+
+# Kinds that take none in the middle of a sentence; proper names may hold one.
+CAPITALISED: Final = {
+    ("seven", "en"): (
+        r"\b[a-z][\w’]* (Character|Elixir|Banner|Palace|Treasure|Sin|Cataclysm|Artefact|Gift|Marker|Requirement|Portal"
+        r"|Estate|Temple)s?\b(?! of)"
+    ),
+    ("seven", "it"): (
+        r"\b[a-zà-ù][\wà-ù]*[ ’](Personaggi|Elisir|Vessill|Palazz|Tesor|Peccat|Cataclism|Artefatt|Segnalin|Requisit"
+        r"|Portal|Tenut|Tempi)[a-z]*\b(?! del)"
+    ),
+    ("medioevo", "en"): (
+        r"\b[a-z][\w’]* (Banner|General|Florin|Transport|Caravan|Fortification|Casus Belli|Territory|Territorie)s?\b"
+    ),
+    ("medioevo", "it"): (
+        r"\b[a-zà-ù][\wà-ù]*[ ’](Vessill|Armat|General|Fiorin|Territori|Carovan|Fortificazion)[a-z]*\b"
+    ),
+    ("anno890", "it"): r"[a-zà-ù,]([ ’])Cart[ae] [A-Z]",
+    ("viscounts", "it"): r"[a-zà-ù,]([ ’])Cart[ae] [A-Z]",
 }

@@ -72,7 +72,7 @@ AVOIDED = {
         r"\b(take|takes|took) (a|your|the|their)( last)? choices? back\b": "take your last choice back",
         r"\bchoices? (can(not)? be |be |is |are )?taken back\b": "a choice cannot be taken back",
         r"\b(the|an) own\b": "onto the own board",
-        r"\bgives? leave\b": "every 3 Merchants give leave to destroy a card",
+        r"\b(gives? leave|leave to)\b": "every 3 Merchants give leave to destroy a card",
         r"\bdrawers?\b": "the drawer loses 2 armies",
         r"\btidings\b": "1 tidings",
         r"\bof weight\b": "nothing of weight",
@@ -89,6 +89,9 @@ AVOIDED = {
         r"\bd(à|anno) modo\b": "danno modo di distruggere una carta",
         r"\bsi va\b": "si va a Roma",
         r"\bdi che cosa\b": "Di che cosa",
+        r"\bnomina(no)?\b": "la carta nomina un edificio",
+        r"(?<!quale )\b(carta|tessera|casella|fila|nave|plancia) tiene\b": "una tessera tiene 3 Monete",
+        r"\bgratis (tesser|cart|pezz|armat|(?-i:Edific|Cittadin|Lavorator|Torr))\w+": "prendi gratis tessere",
         r"\bSicuro\?|\bBenvenut[oi]\b": "Benvenuto!",
     },
 }
@@ -147,17 +150,24 @@ GLOSSARY = {
 
 # An argument, and the word behind it, where the same number does not decide that word (see `messages.Sentence`).
 _COUNT = re.compile(r"\{\$([\w-]+)\} (?:⟨([\w-]+)⟩)?([^\W\d_]{3,})")
-# What looks like a plural, and what looks so and is none.
-_PLURAL = {
-    "en": re.compile(r"(?!begins$|sends$|casus$).*[^s]s$|^(armies|dice|are|were|have)$"),
-    "it": re.compile(r"(?!quasi$|ogni$).*[^aeiou]i$|^(ore|armate|carte|merci|Torri|Monete|hanno|sono|possono)$"),
+# What may stand behind any number: names of what has no plural, and words that are no names.
+_ALWAYS = {
+    "en": {
+        *("Corruption", "Gold", "Ink", "Silver", "Stone", "Virtue", "casus", "fame", "gold", "min", "power"),
+        *("against", "and", "begins", "different", "for", "left", "less", "may", "more", "not", "there", "unpaid"),
+        "with",
+    },
+    "it": {
+        *("Corruzione", "Reputazione", "casus", "elisir", "fama", "min", "oro"),
+        *("con", "del", "dello", "nella", "pagando", "per", "vince"),
+    },
 }
 
 
 def uncounted(lang: str, source: str) -> list[tuple[str, str]]:
-    """The arguments of a sentence that a word follows in the plural, whatever the number, each with that word."""
+    """The arguments of a sentence that a word follows which is not the same for every number, each with that word."""
     return [
         (argument, word)
         for argument, by, word in _COUNT.findall(source)
-        if by != argument and _PLURAL[lang].match(word)
+        if by != argument and word not in _ALWAYS[lang]
     ]

@@ -14,7 +14,7 @@ import pytest
 import regnum
 from regnum.core.text import LANGUAGES
 from tests.speech import both_languages
-from tests.texts.components import UNCAPITALISED
+from tests.texts.components import CAPITALISED, UNCAPITALISED
 from tests.texts.messages import FILES, ROOT, Sentence, sentences
 from tests.texts.style import AVOIDED, BUBBLE, GLOSSARY, RULES, uncounted
 
@@ -99,6 +99,27 @@ def test_components_take_a_capital(game: str, lang: str) -> None:
     assert [f"{where}: {words}" for where, words in _texts(game, lang) if re.search(pattern, words)] == []
 
 
+@pytest.mark.parametrize(("game", "lang"), CAPITALISED)
+def test_kinds_take_none(game: str, lang: str) -> None:
+    pattern = CAPITALISED[game, lang]
+    assert [f"{where}: {words}" for where, words in _texts(game, lang) if re.search(pattern, words)] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "wrong", "right"),
+    [
+        ("seven", "en", "draws a Character", "the Temple of Wisdom"),
+        ("seven", "it", "scarta un Elisir", "il Vessillo della gloria"),
+        ("medioevo", "en", "moves a Banner", "With Army a banner"),
+        ("medioevo", "it", "perde il Vessillo", "una carta Obiettivo"),
+        ("viscounts", "it", "una Carta Giocatore", "il Rivale delle Carte"),
+    ],
+)
+def test_a_kind_with_a_capital_is_found(game: str, lang: str, wrong: str, right: str) -> None:
+    assert re.search(CAPITALISED[game, lang], wrong)
+    assert not re.search(CAPITALISED[game, lang], right)
+
+
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 CODE_SPAN = re.compile(r"```.*?```|`[^`]*`|\]\([^)]*\)", re.DOTALL)
 
@@ -180,16 +201,19 @@ def test_every_exception_to_counting_is_one() -> None:
         ("en", "{ $n } cards", [("n", "cards")]),
         ("en", "{ $n } armies { $n -> [one] is *[other] are } left", [("n", "armies"), ("n", "armies")]),
         ("en", "{ $n -> [one] 1 card *[other] { $n } cards and { $m } coins }", [("m", "coins")]),
-        ("en", "{ $m } { $n -> [one] card *[other] cards }", [("m", "cards")]),
+        ("en", "{ $m } { $n -> [one] card *[other] cards }", [("m", "card"), ("m", "cards")]),
         ("en", "{ $n -> [0] no cards [one] 1 card *[other] { $n } cards }", []),
         ("en", "{ $n } { $n -> [one] card *[other] cards }", []),
+        ("en", "{ $n } army is lost", [("n", "army")]),
         ("en", "{ $n } less", []),
         ("it", "restano { $n } pezzi", [("n", "pezzi")]),
         ("it", "{ $n } possono cambiare", [("n", "possono")]),
+        ("it", "{ $n } monete", [("n", "monete")]),
+        ("it", "{ $n } oro", []),
         ("it", "{ $n -> [one] 1 carta *[other] { $n } carte }", []),
     ],
 )
-def test_a_plural_that_a_number_does_not_decide_is_found(lang: str, message: str, words: list[tuple[str, str]]) -> None:
+def test_a_word_that_a_number_does_not_decide_is_found(lang: str, message: str, words: list[tuple[str, str]]) -> None:
     assert [found for one in sentences(f"key = {_fluent(message)}") for found in uncounted(lang, one.source)] == words
 
 
@@ -236,6 +260,20 @@ def test_questions_and_refusals_end_with_a_full_stop_and_options_with_nothing(fi
 )
 def test_a_wrong_end_is_found(message: str, well: bool) -> None:
     assert [_ends_well(one) for one in sentences(message)] == [well]
+
+
+# What speaks to one person of that person's things, and what it does not say.
+TO_YOU = re.compile(r"(prompt|option|tutorial|reason)-(?!.*-told$)")
+OF_OTHERS = {
+    "en": re.compile(r"\b(its|their) owner\b|\bmay not\b"),
+    "it": re.compile(r"\b(il|la|una?|(de|ne|su)l(la)?) propri[oa]\b"),
+}
+
+
+@every_file
+def test_whoever_is_spoken_to_is_you(file: Path) -> None:
+    spoken = [one for one in _messages(file) if TO_YOU.match(one.key)]
+    assert [f"{one.key}: {one.words}" for one in spoken if OF_OTHERS[file.stem].search(one.words)] == []
 
 
 def _on_buttons() -> set[str]:

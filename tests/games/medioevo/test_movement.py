@@ -96,6 +96,18 @@ def test_with_roads_it_crosses() -> None:
     assert points_left(s, SLOT["caravan"]) == 1
 
 
+@clause("medioevo", "3.27.13.a")
+@pytest.mark.parametrize(
+    ("here", "there", "without", "roads"),
+    [("kent", "wessex", 2, 1), ("pannonia", "tisza", 3, 2)],
+    ids=["a stream", "a river"],
+)
+def test_with_roads_a_stream_costs_nothing_and_a_river_one(here: str, there: str, without: int, roads: int) -> None:
+    for technologies, cost in (("", without), ("roads", roads)):
+        s = traveller("caravan", here, technologies, lands=(there,))
+        assert reach(s, SLOT["caravan"])[there] == cost
+
+
 @clause("medioevo", "9.01.a3", "3.06.e")
 def test_cavalry_that_loads_in_every_land_pays_a_point_each_time() -> None:
     lands = {id: land(armies=3) for id in CROATIA_TO_LANGUEDOC}

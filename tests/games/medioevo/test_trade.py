@@ -161,13 +161,14 @@ def test_trade_buildings_change_the_prices_of_their_city(
 
 
 @clause("medioevo", "10.04.b")
-def test_no_price_falls_below_one() -> None:
-    farm = land(settlement="encampment", trade_building="farm")
+def test_no_price_falls_below_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even where an owner's prices are lower than those of the box."""
+    farm = land(1, settlement="encampment", trade_building="farm")
     s = trading("syria", farm, options={"trade_buildings": True})
-    cheapest = min(range(36), key=lambda city: s.box.buy[city][3])
-    here = s.box.city_land[cheapest]
-    s.building[here] = 1
-    assert buying_price(s, here, 3) == max(1, s.box.buy[cheapest][3] - 5)
+    monkeypatch.setattr(s.box, "buy", [(4,) * 8] * len(s.box.buy))
+    monkeypatch.setattr(s.box, "sell", [(0,) * 8] * len(s.box.sell))
+    grain = 3
+    assert (buying_price(s, at(s, "syria"), grain), selling_price(s, CARAVAN, grain)) == (1, 1)
 
 
 def test_a_fair_brings_more_for_each_unit() -> None:

@@ -64,6 +64,9 @@ def test_draw_piles_are_hidden(seat: int | None) -> None:
     assert {name: shown[name] for name in piles} == {name: len(board(s)[name]) for name in piles}
     # Two tables that differ in the order of their piles only are the same table to everybody.
     assert seen(_turned_over(s), seat) == shown
+    # Whoever imagines the table imagines each pile in many orders.
+    imagined = [board(s.determinize(seat, Rng(n))) for n in range(9)]
+    assert all(len({str(one[name]) for one in imagined}) > 1 for name in piles)
 
 
 def _turned_over(s: Seven) -> Seven:

@@ -107,6 +107,15 @@ def test_an_elixir_of_any_kind_gives_two_and_one_spent_directly_pays_one_more() 
     poor = person(elixirs="plain_water", palaces="temple_of_wisdom", sins="envy")
     short = example(poor, others, undertakings=laid_out)
     assert refusal(short, "part:1.1").clause == "part.1"
+    # One more of the kind of either option: the balm gives Mercy or, with two Lilies, Faith.
+    mercy = example(
+        person(elixirs="shepherds_balm", palaces="temple_of_wisdom*"), undertakings=row(laid("harbour_revolt"))
+    )
+    assert "part:1.2" in texts(mercy)
+    # None of a kind that the elixir does not give.
+    caravan = row(laid("lost_caravan"))
+    wisdom = example(person(elixirs="plain_water", palaces="temple_of_wisdom*"), undertakings=caravan)
+    assert refusal(wisdom, "part:1.2").clause == "part.1"
 
 
 @clause("seven", "effect.27")
