@@ -346,7 +346,8 @@ class Lobby:
         if found.over:
             row.status = "finished"
         await self.store.add_table(row, found.checkpoints, found.log)
-        self.allowance.count(row.owner, sum(len(line) + len(told) for _, line, told in found.log))
+        log = (line for _, *lines in found.log for line in lines)
+        self.allowance.count(row.owner, sum(map(len, (found.header, *found.checkpoints.values(), *log))))
         table = await self.table(row.id)
         assert table is not None
         return self._start(table, new)
