@@ -598,7 +598,10 @@ def _names(seats: list[wire.NewSeat]) -> list[str]:
     names: list[str] = []
     for n, seat in enumerate(seats):
         name = tidied(seat.name)
-        names.append(seat.level if seat.kind == "bot" and not name else distinct(name or f"{n + 1}", names))
+        if seat.kind == "bot" and name in ("", *LEVELS):
+            names.append(seat.level)
+        else:
+            names.append(distinct(name or f"{n + 1}", [*names, *LEVELS]))
     return names
 
 
