@@ -5,11 +5,21 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 
+from regnum.server import agreement
+from regnum.server import messages as wire
+from regnum.server.bots import Bots
+from regnum.server.credentials import Credentials
+from regnum.server.live_table import LiveTable, Refusal
+from regnum.server.lobby import Lobby
+from regnum.server.rows import SeatRow, TableRow
+from regnum.server.store import Store
+from regnum.server.webhook import Webhooks
 from tests.server.clients import Client, join, open_for_two, open_table
 from tests.server.conftest import Served
 
@@ -192,6 +202,30 @@ async def test_a_request_to_undo_ends_when_a_seat_is_freed(shared_server: Served
         assert (await person.ask("consent", "refused", seq=1, n=1, yes=True))["code"] == "consent"
     assert anna.position["asks_undo"] is None
     assert anna.position["seq"] == 1
+
+
+async def test_whoever_sits_down_at_another_server_is_not_passed_over(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    lobby = Lobby(store, Bots(1), Credentials("secret"), Webhooks())
+    seats = [wire.NewSeat("bot", level="easy"), wire.NewSeat("me", "Anna"), wire.NewSeat("here", "Bruno")]
+    here = await lobby.table((await lobby.open(wire.NewTable("anno890", seats, {"first_player": 0}))).table)
+    assert here is not None
+    await here.choose("castle:1", [2], 0)
+    stored = await store.load(here.row.id)
+    assert stored is not None
+    elsewhere = LiveTable.restore(stored, store)
+
+    def sit_down(row: TableRow) -> None:
+        row.seats[0] = SeatRow("Carla", "person", generation=1)
+
+    await elsewhere.revise(sit_down)
+    with pytest.raises(Refusal) as refused:
+        await agreement.undo(here, [1], 1, here.seq)
+    assert refused.value.code == "stale"
+    await agreement.undo(here, [1], 1, here.seq)
+    assert here.row.pending.undo is not None
+    assert here.row.pending.undo.asked == [0, 2]
+    await lobby.close()
 
 
 async def test_whoever_gave_up_a_seat_is_not_asked_but_whoever_took_it_is(shared_server: Served) -> None:
