@@ -27,7 +27,8 @@ function write(table: string, credentials: TableCredentials): void {
 }
 
 export function credentialsFor(table: string): TableCredentials {
-  return readAll()[table] ?? { tokens: {}, invitations: {}, creator: '' };
+  const all = readAll();
+  return (Object.hasOwn(all, table) && all[table]) || { tokens: {}, invitations: {}, creator: '' };
 }
 
 export function saveTable(made: TableMade, lesson = false): void {

@@ -17,6 +17,10 @@ describe('the credentials of this browser', () => {
     expect(tokensFor('T2')).toEqual([]);
   });
 
+  it('are none for a table whose name every object knows', () => {
+    for (const name of ['constructor', '__proto__']) expect(tokensFor(name)).toEqual([]);
+  });
+
   it('lose a seat that passed to somebody else, and nothing more', () => {
     saveTable(made);
     dropSeats('T1', [2]);
@@ -99,6 +103,12 @@ describe('the fragment of the address', () => {
     await open(made);
     await open({ ...made, tokens: { 1: 'planted' } });
     expect(tokensFor('T1')).toEqual(['b']);
+  });
+
+  it('adds nothing where this browser holds only what the creator has', async () => {
+    saveTable({ ...made, tokens: {} });
+    await open(made);
+    expect(tokensFor('T1')).toEqual(['maker']);
   });
 
   it('never replaces a seat that is taken while the server is asked', async () => {

@@ -105,8 +105,9 @@ class Client:
         self._next += 1
         await self.socket.send(json.dumps({"type": type, "id": self._next, **fields}))
         while True:
-            message = await self.receive(*answers)
+            message = await self.receive(*answers, "accepted")
             if message["id"] == self._next:
+                assert message["type"] in answers, message
                 return message
 
     async def choose(self, choice: str, answer: str = "accepted") -> dict[str, Any]:

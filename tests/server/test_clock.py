@@ -22,7 +22,7 @@ def test_time_for_each_move_starts_again() -> None:
     clock.turn_to(0)
     fake.now = 20
     assert clock.time_left() == 10
-    clock.turn_to(1)
+    clock.chosen(0, 1)
     assert clock.info().left == [30, 30]
     fake.now = 55
     assert clock.time_left() == -5
@@ -33,10 +33,50 @@ def test_time_for_each_player_adds_up_with_its_increment_after_a_turn() -> None:
     clock = Clock(NewClock("player", 60, 5), 2, fake)
     clock.turn_to(0)
     fake.now = 10
-    clock.turn_to(0)  # another decision of the same turn
+    clock.chosen(0, 0)  # another decision of the same turn
     fake.now = 20
-    clock.turn_to(1)
+    clock.chosen(0, 1)
     assert clock.info().left == [45, 60]
+
+
+def test_what_an_increment_gave_is_taken_again_with_the_choice() -> None:
+    fake = FakeTime()
+    clock = Clock(NewClock("player", 60, 5), 2, fake)
+    clock.turn_to(0)
+    for _ in range(3):
+        fake.now += 10
+        clock.chosen(0, 1)
+        fake.now += 1
+        clock.undone(0, 1, 0)
+    assert clock.info().left == [30, 57]
+    clock.chosen(0, 0)
+    clock.undone(0, 1, 0)  # it gave none
+    assert clock.info().left == [30, 57]
+
+
+def test_a_move_that_is_undone_has_the_time_that_was_left_for_it() -> None:
+    fake = FakeTime()
+    clock = Clock(NewClock("move", 30), 2, fake)
+    clock.turn_to(0)
+    fake.now += 5
+    clock.chosen(0, 0)
+    fake.now += 10
+    clock.chosen(0, 1)
+    fake.now += 2
+    clock.undone(0, 1, 0)
+    assert clock.info().left == [20, 30]
+    fake.now += 4
+    clock.undone(0, 1, 0)
+    assert clock.info().left == [25, 30]
+    fake.now += 1
+    clock.chosen(0, 0)
+    assert clock.info().left == [16, 30]  # the second decision goes on where it was left
+    clock.chosen(0, 1)
+    clock.chosen(1, 0)
+    fake.now += 3
+    assert clock.info().left == [27, 30]
+    clock.undone(1, 2, 0)  # with consent, beyond what the clock remembers
+    assert clock.info().left == [30, 30]
 
 
 def test_a_paused_clock_does_not_run() -> None:

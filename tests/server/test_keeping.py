@@ -12,11 +12,16 @@ import sqlalchemy as sql
 
 from regnum.server import messages as wire
 from regnum.server import schema
+from regnum.server.bots import Bots
+from regnum.server.credentials import Credentials
+from regnum.server.importing import Imported, read_record
 from regnum.server.keeping import AT_FIRST, Allowance, remove_finished
 from regnum.server.limits import TooMuch
+from regnum.server.lobby import Lobby
 from regnum.server.rows import LONGEST_CHAT, SeatRow, TableRow
 from regnum.server.store import Store
 from regnum.server.transactions import Basis
+from regnum.server.webhook import Webhooks
 from tests import waiting
 from tests.server.clients import AGAINST_A_BOT, TWO_PEOPLE, Client, import_record, open_table
 from tests.server.conftest import Served
@@ -95,6 +100,31 @@ async def test_an_imported_game_counts(strict_server: Served) -> None:
     assert not may_open(strict_server)
 
 
+class Reader(Bots):
+    """Reads records in this process."""
+
+    def __init__(self) -> None: ...
+
+    async def read_record(self, data: bytes, owner: str) -> Imported:
+        return read_record(data)
+
+    def close(self) -> None: ...
+
+
+async def test_of_an_imported_game_all_that_is_stored_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    lobby = Lobby(store, Reader(), Credentials("secret"), Webhooks())
+    counted: list[int] = []
+    monkeypatch.setattr(lobby.allowance, "count", lambda _, size: counted.append(size))
+    made = await lobby.import_record((Path(__file__).parents[1] / "golden/seven/01-2-seats.jsonl").read_bytes())
+    stored = await store.load(made.table)
+    assert stored is not None
+    assert len(stored.checkpoints) > 1
+    lines = [line for _, *lines in stored.log for line in lines]
+    assert sum(counted) == sum(map(len, (stored.row.header, *stored.checkpoints.values(), *lines)))
+    await lobby.close()
+
+
 async def test_what_is_chosen_undone_and_said_counts_but_a_game_goes_on(strict_server: Served) -> None:
     made = open_table(strict_server, TWO_PEOPLE)
     anna = await Client.connect(strict_server, made["table"], *made["tokens"].values())
@@ -104,6 +134,7 @@ async def test_what_is_chosen_undone_and_said_counts_but_a_game_goes_on(strict_s
         refused = await anna.ask("undo", "accepted", "refused", seq=anna.position["seq"], n=1)
         if refused["type"] == "refused":
             break
+        await asyncio.sleep(0.05)  # so that no flood is refused instead
     assert "stored very much" in refused["words"]["args"]["reason"]
     assert (await anna.ask("say", "refused", text="ciao"))["words"] == refused["words"]
     assert not may_open(strict_server)

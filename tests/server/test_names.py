@@ -40,7 +40,10 @@ def test_a_name_of_which_nothing_is_seen_is_none(name: str) -> None:
     assert tidied(name) == ""
 
 
-@pytest.mark.parametrize("other", ["Anna", "anna", "Аnnа", "Ánna", "An na", "ANNΑ"])  # noqa: RUF001
+@pytest.mark.parametrize(
+    "other",
+    ["Anna", "anna", "Аnnа", "Ánna", "An na", "ANNΑ", "Anna.", "An-na", "Annaʼ", "Aηηa", "ɑnnɑ", "ᴀɴɴᴀ", "ꭺnna"],  # noqa: RUF001
+)
 def test_names_that_look_alike_are_told_apart(other: str) -> None:
     assert distinct(other, ["Anna"]) == f"{other} 2"
     assert distinct(other, ["Bruno", "Carla"]) == other
@@ -49,6 +52,8 @@ def test_names_that_look_alike_are_told_apart(other: str) -> None:
 def test_a_third_of_the_same_name_and_a_long_one_are_told_apart() -> None:
     assert distinct("Anna", ["Anna", "Anna 2"]) == "Anna 3"
     assert distinct("Illy", ["l11y"]) == "Illy 2"
+    assert distinct("Anna", ["Anna", "Anna2", "Аnna 3"]) == "Anna 4"  # noqa: RUF001
+    assert distinct("Νera", ["Vera"]) == "Νera"  # noqa: RUF001 (a capital Ny looks like N, a small one like v)
     assert len(distinct("x" * WIDEST, ["x" * WIDEST])) <= WIDEST
 
 
@@ -57,6 +62,18 @@ def test_a_table_is_opened_with_names_that_differ(shared_server: Served) -> None
     made = open_table(shared_server, [*seats, {"kind": "bot", "level": "easy"}])
     table = waiting.get(f"{shared_server.url}/api/tables/{made['table']}").json()
     assert [seat["name"] for seat in table["seats"]] == ["Anna", "Anna 2", "3", "easy"]
+
+
+def test_nobody_passes_for_a_bot(shared_server: Served) -> None:
+    bot = {"kind": "bot", "level": "easy"}
+    made = open_table(shared_server, [{"kind": "me", "name": "Easy"}, {"kind": "friend"}, bot, bot])
+    token = made["tokens"]["0"]
+    address = f"{shared_server.url}/api/tables/{made['table']}"
+    join(shared_server, made["table"], made["invitations"]["1"], "hard")
+    again = httpx.post(f"{address}/rematch", headers={"Authorization": f"Bearer {token}"}).json()
+    for table in (made["table"], again["table"]):
+        seats = httpx.get(f"{shared_server.url}/api/tables/{table}").json()["seats"]
+        assert [seat["name"] for seat in seats] == ["Easy 2", "hard 2", "easy", "easy"]
 
 
 def test_who_joins_is_not_taken_for_somebody_else(shared_server: Served) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -94,3 +96,17 @@ async def test_a_person_for_whom_a_bot_plays_is_asked_too(shared_server: Served)
     assert bruno.table["asks_pause"] == [0]  # he is asked all the same
     await bruno.ask("pause", "accepted", paused=True)
     await asking(anna, [], paused=True)
+
+
+@pytest.mark.parametrize("clock", [CLOCK | {"increment": 60}, {"mode": "move", "seconds": 300}])
+async def test_nobody_gains_time_by_undoing(shared_server: Served, clock: dict[str, Any]) -> None:
+    made, token = open_for_two(shared_server, clock=clock, options={"first_player": 0})
+    bruno = await Client.connect(shared_server, made["table"], token)
+    left = [300.0, 300.0]
+    for _ in range(3):
+        await asyncio.sleep(0.05)
+        await bruno.choose("castle:1")
+        await bruno.ask("undo", "accepted", seq=bruno.position["seq"], n=1)
+        before, left = left, bruno.table["clock"]["left"]
+        assert left[1] < before[1] - 0.02
+        assert left[0] <= before[0]

@@ -4,12 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from websockets.asyncio.client import connect
 
+from regnum.server import agreement
+from regnum.server import messages as wire
+from regnum.server.answers import answer
+from regnum.server.bots import Bots
+from regnum.server.connection import Connection
+from regnum.server.credentials import Credentials
+from regnum.server.live_table import LiveTable, Refusal
+from regnum.server.lobby import Lobby
+from regnum.server.rows import SeatRow, TableRow
+from regnum.server.store import Store
+from regnum.server.webhook import Webhooks
 from tests.server.clients import Client, join, open_for_two, open_table
 from tests.server.conftest import Served
 
@@ -141,7 +154,7 @@ async def test_nothing_revealed_is_undone_without_the_person_for_whom_a_bot_stan
     assert bruno.position["seq"] == seq
 
 
-async def test_a_person_for_whom_a_bot_plays_answers_a_request_to_undo(shared_server: Served) -> None:
+async def test_a_person_for_whom_a_bot_plays_answers_a_waiting_requestto_undo(shared_server: Served) -> None:
     made, token = open_for_two(shared_server, options={"first_player": 0})
     anna = await Client.connect(shared_server, made["table"], made["tokens"]["0"], made["creator"])
     bruno = await Client.connect(shared_server, made["table"], token)
@@ -183,7 +196,7 @@ async def test_of_two_requests_to_undo_at_once_one_holds_and_asks_everybody_else
     assert (await carla.ask("consent", "refused", **yes))["code"] == "consent"
 
 
-async def test_a_request_to_undo_ends_when_a_seat_is_freed(shared_server: Served) -> None:
+async def test_a_waiting_requestto_undo_ends_when_a_seat_is_freed(shared_server: Served) -> None:
     anna, bruno, carla = await three(shared_server)
     await bruno.ask("undo", "accepted", seq=1, n=1)
     await anna.ask("consent", "accepted", seq=1, n=1, yes=True)
@@ -192,6 +205,65 @@ async def test_a_request_to_undo_ends_when_a_seat_is_freed(shared_server: Served
         assert (await person.ask("consent", "refused", seq=1, n=1, yes=True))["code"] == "consent"
     assert anna.position["asks_undo"] is None
     assert anna.position["seq"] == 1
+
+
+@pytest_asyncio.fixture
+async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
+    opened = Lobby(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), Bots(1), Credentials("secret"), Webhooks())
+    yield opened
+    await opened.close()
+
+
+async def begun(lobby: Lobby) -> LiveTable:
+    """A table of a bot, Anna and Bruno, who chooses first."""
+    seats = [wire.NewSeat("bot", level="easy"), wire.NewSeat("me", "Anna"), wire.NewSeat("here", "Bruno")]
+    made = await lobby.open(wire.NewTable("anno890", seats, {"first_player": 0}))
+    return lobby.tables[made.table]
+
+
+@pytest.mark.parametrize(
+    "waiting_request",
+    [
+        wire.Choose(1, 0, "castle:1"),
+        wire.Gesture(1, 0, ["castle:1"]),
+        wire.Undo(1, 0, 1),
+        wire.Rename(1, 2, "X"),
+        wire.SetSeat(1, 2, "bot", "easy"),
+    ],
+)
+async def test_what_waits_for_its_turn_is_not_done_for_somebody_who_loses_the_seat(
+    lobby: Lobby, waiting_request: wire.FromClient
+) -> None:
+    table = await begun(lobby)
+    bruno = Connection(table, [2], False, 0, lambda _: None)
+    table.connect(bruno)
+    await table.lock.acquire()
+    freed = asyncio.create_task(answer(lobby, bruno, wire.SetSeat(1, 2, "open")))
+    asked = asyncio.create_task(answer(lobby, bruno, waiting_request))
+    await asyncio.sleep(0)
+    table.lock.release()
+    assert isinstance(await freed, wire.Accepted)
+    assert isinstance(await asked, wire.Refused)
+    assert (table.seq, table.row.seats[2].kind, table.row.seats[2].name) == (0, "open", "Bruno")
+
+
+async def test_whoever_sits_down_at_another_server_is_not_passed_over(lobby: Lobby) -> None:
+    here = await begun(lobby)
+    await here.choose("castle:1", [2], 0)
+    stored = await lobby.store.load(here.row.id)
+    assert stored is not None
+    elsewhere = LiveTable.restore(stored, lobby.store)
+
+    def sit_down(row: TableRow) -> None:
+        row.seats[0] = SeatRow("Carla", "person", generation=1)
+
+    await elsewhere.revise(sit_down)
+    with pytest.raises(Refusal) as refused:
+        await agreement.undo(here, [1], 1, here.seq)
+    assert refused.value.code == "stale"
+    await agreement.undo(here, [1], 1, here.seq)
+    assert here.row.pending.undo is not None
+    assert here.row.pending.undo.asked == [0, 2]
 
 
 async def test_whoever_gave_up_a_seat_is_not_asked_but_whoever_took_it_is(shared_server: Served) -> None:
@@ -231,7 +303,11 @@ async def test_its_holder_passes_a_seat_on(shared_server: Served) -> None:
 
 async def test_a_seat_that_only_a_bot_has_held_is_free_for_anybody(shared_server: Served) -> None:
     made = open_table(shared_server, [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "easy"}])
-    anna = await Client.connect(shared_server, made["table"], made["tokens"]["0"], made["creator"])
+    table, (token,) = made["table"], made["tokens"].values()
+    for others in ([], [token]):  # but only its creator may invite
+        other = await Client.connect(shared_server, table, *others)
+        assert (await other.ask("seat", "refused", seat=1, kind="open"))["code"] == "creator"
+    anna = await Client.connect(shared_server, table, token, made["creator"])
     invitation = (await anna.ask("seat", "accepted", seat=1, kind="open"))["invitation"]
     bruno = await Client.connect(shared_server, made["table"], join(shared_server, made["table"], invitation))
     assert bruno.table["seats"][1]["yours"]

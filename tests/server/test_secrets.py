@@ -235,6 +235,17 @@ def test_nobody_can_work_out_what_a_bot_will_choose(store: Store) -> None:
     assert asked("one", seed=7) == asked("other", seed=7)
 
 
+def test_a_bot_has_other_chances_for_each_choice_also_after_an_undo(store: Store) -> None:
+    """Otherwise what it would choose could be seen, undone and counted on."""
+    table = table_of(regnum.game("anno890").new(2, 3), store)
+    seeds = [asked_of_bot(table, store)[1]]
+    table.log.add_choice(table.play.choose(table.state.options()[0]))
+    seeds.append(asked_of_bot(table, store)[1])
+    table.log.add_undo(table.play.undo(1))
+    seeds.append(asked_of_bot(table, store)[1])
+    assert len(set(seeds)) == 3
+
+
 def test_several_people_at_one_screen_see_of_the_past_what_everybody_may_see() -> None:
     state = regnum.game("seven").new(2, 5)
     assert gate.past_view(state, Viewer((0, 1))) == gate.past_view(state, gate.SPECTATOR)

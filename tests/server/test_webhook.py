@@ -119,15 +119,21 @@ async def test_a_disconnected_player_is_called_when_it_is_their_turn(server: Ser
         bruno = await Client.connect(server, made["table"], token)
 
 
-@pytest.mark.parametrize("name", ["@seat-1", "@seat-unnamed", "{ $name }"])
-async def test_a_name_is_never_read_as_a_key(server: Served, listener: Listener, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        *((name, name) for name in ("@seat-1", "@seat-unnamed", "{ $name }")),
+        ("אבא", "\u2068אבא\u2069"),  # written from right to left: it turns no sentence
+    ],
+)
+async def test_a_name_is_shown_as_it_is(server: Served, listener: Listener, name: str, shown: str) -> None:
     anna, made, token = await away_with_a_webhook(server, listener.url)
     bruno = await Client.connect(server, made["table"], token)
     await bruno.ask("rename", "accepted", seat=1, name=name)
     await bruno.leave()
     await play_turn(anna)
     await expect_calls(listener, 1)
-    assert listener.requests[0][1]["text"] == f"890 Anno Domini: tocca a te, {name}."
+    assert listener.requests[0][1]["text"] == f"890 Anno Domini: tocca a te, {shown}."
 
 
 async def test_a_webhook_that_hangs_or_fails_delays_nobody(server: Served, listener: Listener) -> None:

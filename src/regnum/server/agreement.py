@@ -65,10 +65,10 @@ async def consent(table: LiveTable, seats: list[int], seq: int, n: int, yes: boo
 
 async def _request_undo(table: LiveTable, request: UndoRequest | None) -> None:
     """Store and show who has yet to agree to an undo; None: nothing is asked any more."""
-    position = table.seq
+    known = table.seq, table.row.version
 
     def edit(row: TableRow) -> None:
-        if table.seq != position:
+        if (table.seq, row.version) != known:  # at another server somebody has chosen, answered or taken a seat
             raise Refusal("stale", wire.Words("ui-stale"))
         row.pending = msgspec.structs.replace(row.pending, undo=request)
 

@@ -128,8 +128,6 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
             await agreement.pause(table, connection.seats, paused)
             lobby.wake(table)
         case wire.SetSeat(id=id, seat=seat, kind=kind, level=level):
-            if not connection.creator and seat not in connection.seats:
-                raise Refusal("creator", wire.Words("ui-only-creator"))
             if seat >= len(table.row.seats):
                 raise Refusal("seat", wire.Words("ui-no-such-seat"))
             return wire.Accepted(id, table.seq, await lobby.set_seat(table, seat, kind, level, connection))

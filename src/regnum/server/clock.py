@@ -16,6 +16,11 @@ class Clock:
         self.left = [settings.seconds] * seats
         self.running: int | None = None
         self.paused = False
+        # With a time for each move: the seat that made the last choices, how many of them in a row, and the seconds
+        # left for each of its decisions of that row, also for those that come after what is made, as some were undone.
+        self._chose: int | None = None
+        self._made = 0
+        self._unused: list[float] = []
         self._since = now()
         self._now = now
 
@@ -41,14 +46,40 @@ class Clock:
             self._since -= seconds
 
     def turn_to(self, seat: int | None) -> None:
-        """A choice was made: `seat` must choose next (None: the game is over)."""
+        """`seat` must choose (None: the game is over), though nothing was chosen."""
         self._pass_time()
-        chose = self.running
-        if chose is not None:
-            if self.settings.mode == "move":
-                self.left[chose] = self.settings.seconds
-            elif chose != seat:
-                self.left[chose] += self.settings.increment
+        self.running = seat
+
+    def chosen(self, by: int, seat: int | None) -> None:
+        """`by` has made a choice: `seat` must choose next (None: the game is over)."""
+        self._pass_time()
+        if self.settings.mode == "move":
+            if by != self._chose:
+                self._chose, self._made, self._unused = by, 0, [0.0]
+            self._unused[self._made] = self.left[by]
+            self._made += 1
+            if self._made == len(self._unused):
+                self._unused.append(self.settings.seconds)
+            self.left[by] = self._unused[self._made]
+        elif by != seat:
+            self.left[by] += self.settings.increment
+        self.running = seat
+
+    def undone(self, by: int, n: int, seat: int | None) -> None:
+        """`n` choices are undone, the last of them by `by`: `seat` must choose again, and has no more time for that."""
+        self._pass_time()
+        asked = self.running
+        if self.settings.mode == "move":
+            if by == self._chose and n <= self._made:
+                self._unused[self._made] = self.left[by]
+                self._made -= n
+                self.left[by] = self._unused[self._made]
+            else:
+                self._chose = None
+            if asked is not None and asked != by:
+                self.left[asked] = self.settings.seconds
+        elif asked != by:
+            self.left[by] -= self.settings.increment
         self.running = seat
 
     def time_left(self) -> float | None:

@@ -173,6 +173,8 @@ class LiveTable:
             self._adopt(newer.row)
         if lines:
             self.moved = newer.moved
+        if lines:
+            self._turn_clock(entries)
         if changed or lines:
             self._read_clock(newer.clocks, newer.moved, self.store.now() - self.clock_read)
             self._update_all(entries, changed)
@@ -189,6 +191,7 @@ class LiveTable:
             elif isinstance(line, Resumed):
                 entries.append(self.log.add_resumed())
         if entries:
+            self.clock.turn_to(self.state.seat)
             await self._store(len(entries))
 
     def basis(self, fence: int = 0) -> Basis:
@@ -505,8 +508,18 @@ class LiveTable:
 
     async def _commit(self, entries: list[LogEntry], fence: int = 0) -> None:
         """Store the newest log entries, then send them to everybody."""
+        self._turn_clock(entries)
         await self._store(len(entries), fence)
         self._update_all(entries)
+
+    def _turn_clock(self, entries: Sequence[LogEntry]) -> None:
+        """Turn the clock to whoever must choose after these log entries."""
+        following = [*(entry.seat for entry in entries[1:]), self.state.seat]
+        for entry, seat in zip(entries, following, strict=True):
+            if entry.undone:
+                self.clock.undone(entry.seat, entry.undone, seat)
+            elif entry.choice:
+                self.clock.chosen(entry.seat, seat)
 
     async def _store(self, new: int, fence: int = 0) -> None:
         """Store the `new` last log entries with their record lines. If that fails, the table must be loaded again."""
@@ -525,7 +538,6 @@ class LiveTable:
             (before + n, _encode(line).decode(), told)
             for n, (line, told) in enumerate(zip(made, self.log.told[before:], strict=True), 1)
         ]
-        self.clock.turn_to(self.state.seat)
         status = self.row.status
         if status != "waiting":  # a finished game runs again if new rules undid its last choices
             status = "finished" if self.state.over else "running"

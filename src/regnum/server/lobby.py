@@ -346,7 +346,8 @@ class Lobby:
         if found.over:
             row.status = "finished"
         await self.store.add_table(row, found.checkpoints, found.log)
-        self.allowance.count(row.owner, sum(len(line) + len(told) for _, line, told in found.log))
+        log = (line for _, *lines in found.log for line in lines)
+        self.allowance.count(row.owner, sum(map(len, (found.header, *found.checkpoints.values(), *log))))
         table = await self.table(row.id)
         assert table is not None
         return self._start(table, new)
@@ -411,8 +412,9 @@ class Lobby:
     async def set_seat(self, table: LiveTable, seat: int, kind: str, level: str, asking: Connection) -> str:
         """Give a seat to a bot, free it, or give it back to the person for whom a bot stood in.
 
-        Its holder may ask for all of this. Others may only let a bot stand in for somebody who is away, until they are
-        back. Everybody is told. Returns the invitation to a freed seat.
+        Its holder may ask for all of this. Of others only the table's creator may ask, and only for what concerns no
+        person, or to let a bot stand in for somebody who is away, until they are back. Everybody is told. Returns the
+        invitation to a freed seat.
         """
         if kind == "bot" and level not in LEVELS:
             raise Refusal("seat", wire.Words("ui-no-such-level"))
@@ -420,6 +422,8 @@ class Lobby:
         def edit(changed: TableRow) -> None:
             row, held = changed.seats[seat], seat in asking.seats
             of_another = row.of_person and not held
+            if not held and not asking.creator:
+                raise Refusal("creator", wire.Words("ui-only-creator"))
             if kind == "person" and not (held and row.stands_in):
                 raise Refusal("seat", wire.Words("ui-not-your-seat"))
             if kind == "open" and of_another:
@@ -597,7 +601,10 @@ def _names(seats: list[wire.NewSeat]) -> list[str]:
     names: list[str] = []
     for n, seat in enumerate(seats):
         name = tidied(seat.name)
-        names.append(seat.level if seat.kind == "bot" and not name else distinct(name or f"{n + 1}", names))
+        if seat.kind == "bot" and name in ("", *LEVELS):
+            names.append(seat.level)
+        else:
+            names.append(distinct(name or f"{n + 1}", [*names, *LEVELS]))
     return names
 
 

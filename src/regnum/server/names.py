@@ -17,13 +17,16 @@ _UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u280
     *map(chr, range(0xE0100, 0xE01F0)),
 }
 
-# Letters of other scripts, and figures, each with the Latin letter that it looks like once case and marks are gone. Of
-# i, l and 1, and of o and 0, there is only one here.
-_CYRILLIC = "аa вb гr еe ѕs іl јj кk мm нh оo рp сc тt уy хx һh ԁd ԛq ԝw ӏl"
-_GREEK = "αa βb γy εe ζz ηh ιl κk μm νn οo ρp τt υy χx ωw"
+# Letters of other scripts, and figures, each with the Latin letter that it looks like; some capitals of Greek look like
+# another one than their small letters. Of i, l and 1, and of o and 0, there is only one here.
+_CYRILLIC = "аa вb гr еe ѕs іl јj кk мm нh оo пn рp сc тt уy хx һh ԁd ԛq ԝw ӏl"
+_GREEK = "αa βb γy εe ζz ηn Ηh ιl κk μu Μm νv Νn οo ρp σo τt υu Υy χx ωw"
 _ARMENIAN = "օo սu հh ցg ոn քp յj"
-_OTHERS = "il 1l |l !l ıl łl 0o øo 5s đd æae œoe"
-_ALIKE = str.maketrans({pair[0]: pair[1:] for pair in f"{_CYRILLIC} {_GREEK} {_ARMENIAN} {_OTHERS}".split()})
+_CHEROKEE = "Ꭺa Ᏼb Ꮯc Ꭰd Ꭼe Ꮐg Ꮋh Ꭵl Ꭻj Ꮶk Ꮮl Ꮇm Ꮲp Ꭱr Ꮪs Ꭲt Ꮩv Ꮃw Ꭹy Ꮓz"
+_SMALL_CAPITALS = "ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪl ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz"
+_OTHERS = "il 1l |l !l ıl łl 0o øo 5s đd ɑa ɡg ɩl æae œoe"
+_ALPHABETS = f"{_CYRILLIC} {_GREEK} {_ARMENIAN} {_CHEROKEE} {_SMALL_CAPITALS} {_OTHERS}"
+_ALIKE = str.maketrans({pair[0]: pair[1:] for pair in _ALPHABETS.split()})
 
 
 def tidied(name: str) -> str:
@@ -64,6 +67,12 @@ def distinct(name: str, others: Iterable[str]) -> str:
 
 def _look(name: str) -> str:
     """What a name looks like at a glance: the same for names that are easily taken for each other."""
-    letters = unicodedata.normalize("NFKD", name).casefold()
-    bare = "".join(char for char in letters if unicodedata.category(char)[0] != "M" and not char.isspace())
-    return bare.translate(_ALIKE).replace("rn", "m").replace("vv", "w")
+    letters = unicodedata.normalize("NFKD", name).translate(_ALIKE).casefold().translate(_ALIKE)
+    bare = "".join(char for char in letters if _stands_out(char))
+    return bare.replace("rn", "m").replace("vv", "w")
+
+
+def _stands_out(char: str) -> bool:
+    """Whether a character is no mark, space or punctuation, which are easily overlooked."""
+    kind = unicodedata.category(char)
+    return kind[0] in "LNS" and kind not in ("Lm", "Sk")

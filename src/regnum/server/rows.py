@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from regnum.agents import LEVELS
 from regnum.server.messages import ChatLine, NewClock
 from regnum.server.names import distinct
 
@@ -84,8 +85,8 @@ class TableRow(msgspec.Struct):
     owner: str = ""  # who opened it: a mark of the address, if that is known
 
     def name_for(self, seat: int, name: str) -> str:
-        """The `name` that somebody wants for `seat`, told apart from those of the other seats."""
-        return distinct(name, [other.name for n, other in enumerate(self.seats) if n != seat])
+        """The `name` that somebody wants for `seat`, told apart from those of the other seats and of bots."""
+        return distinct(name, [*LEVELS, *(other.name for n, other in enumerate(self.seats) if n != seat)])
 
 
 class StoredTable(msgspec.Struct):
