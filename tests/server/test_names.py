@@ -70,9 +70,9 @@ def test_nobody_passes_for_a_bot(shared_server: Served) -> None:
     token = made["tokens"]["0"]
     address = f"{shared_server.url}/api/tables/{made['table']}"
     join(shared_server, made["table"], made["invitations"]["1"], "hard")
-    again = httpx.post(f"{address}/rematch", headers={"Authorization": f"Bearer {token}"}).json()
+    again = waiting.post(f"{address}/rematch", headers={"Authorization": f"Bearer {token}"}).json()
     for table in (made["table"], again["table"]):
-        seats = httpx.get(f"{shared_server.url}/api/tables/{table}").json()["seats"]
+        seats = waiting.get(f"{shared_server.url}/api/tables/{table}").json()["seats"]
         assert [seat["name"] for seat in seats] == ["Easy 2", "hard 2", "easy", "easy"]
 
 
