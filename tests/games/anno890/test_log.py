@@ -275,7 +275,9 @@ def test_the_sheet_says_by_what_a_tie_in_points_was_won() -> None:
 @clause("anno890", "tie.6")
 def test_the_sheet_is_silent_about_ties_without_one_or_before_the_end() -> None:
     assert sheet(ended(realm(2, 2, 2), realm()), "score-tie") == []
-    assert sheet(position(realm(), realm()), "score-tie") == []
+    s = position(realm(2, 2, 2), realm(characters="minstrel cartographer"))
+    assert s.scores() == [10, 10]
+    assert sheet(s, "score-tie") == []
 
 
 @clause("anno890", "char.1")
