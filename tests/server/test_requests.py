@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import socket
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -18,10 +18,16 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.server import ServerState
 
 from regnum.bench.process import usage
+from regnum.core.play import Play
+from regnum.core.record import Record
 from regnum.server import documents, throttle
 from regnum.server.app import _described, make_app
 from regnum.server.http import SLOWEST, LimitedHttp
 from regnum.server.limits import RateLimiter, network
+from regnum.server.live_table import LiveTable
+from regnum.server.messages import NewClock
+from regnum.server.rows import SeatRow, TableRow
+from regnum.server.store import Store
 from regnum.server.throttle import Throttle
 from tests import waiting
 from tests.server.clients import TWO_PEOPLE
@@ -62,12 +68,17 @@ def test_a_network_opens_only_so_many_tables(server: Served) -> None:
     assert post("2001:db8:1:3::1") == 201
 
 
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+Headers = Sequence[tuple[bytes, bytes]]
+
+
 class App:
-    """An application that answers only when it may."""
+    """An application that answers only when it may, and when it has read the request."""
 
     def __init__(self) -> None:
         self.tasks: list[str] = []  # of those who ask
         self.may_answer = asyncio.Event()
+        self.read: list[bytes] = []
 
     @property
     def asked(self) -> int:
@@ -76,25 +87,49 @@ class App:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         self.tasks.append(cast("asyncio.Task[int]", asyncio.current_task()).get_name())
         await self.may_answer.wait()
+        body = b""
+        while (message := await receive()).get("more_body"):
+            body += message["body"]
+        self.read.append(body + message["body"])
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
 
-def ask(app: Any, address: str) -> asyncio.Task[int]:
-    """A request from an address; returns the status of its answer."""
+async def nothing() -> dict[str, Any]:
+    """The body of most requests."""
+    return {"type": "http.request", "body": b"", "more_body": False}
 
-    async def receive() -> dict[str, object]:
-        return {"type": "http.request", "body": b"", "more_body": False}
+
+def ask(
+    app: Any, address: str, receive: Receive = nothing, headers: Headers = (), reads: asyncio.Event | None = None
+) -> asyncio.Task[int]:
+    """A request from an address, which may not read the answer before an event; returns the status of the answer."""
 
     async def request() -> int:
         answers: list[int] = []
 
         async def send(message: MutableMapping[str, Any]) -> None:
             answers.append(message.get("status", 0))
+            if reads is not None:
+                await reads.wait()
 
-        await app({"type": "http", "client": (address, 1)}, receive, send)
+        async with asyncio.timeout(waiting.PATIENCE):
+            await app({"type": "http", "client": (address, 1), "headers": headers}, receive, send)
         return answers[0]
 
     return asyncio.create_task(request())
+
+
+def in_parts(go_on: asyncio.Event, *parts: bytes) -> Receive:
+    """A body whose second part comes only after an event."""
+    left = list(parts)
+
+    async def receive() -> dict[str, Any]:
+        if len(left) < len(parts):
+            await go_on.wait()
+        part = left.pop(0)
+        return {"type": "http.request", "body": part, "more_body": bool(left)}
+
+    return receive
 
 
 @pytest.mark.asyncio
@@ -128,6 +163,63 @@ async def test_the_requests_of_an_address_take_turns() -> None:
     app.may_answer.set()
     assert await asyncio.gather(*waits, other) == [200] * 101
     assert not throttled._turns
+
+
+SMALL_BODY = (b"content-length", str(throttle.SMALL).encode())
+LARGE_BODY = (b"content-length", str(throttle.SMALL + 1).encode())
+CHUNKED = (b"transfer-encoding", b"chunked")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("header", [SMALL_BODY, LARGE_BODY, CHUNKED])
+async def test_who_sends_half_a_request_takes_no_turn_from_the_others(header: tuple[bytes, bytes]) -> None:
+    app, go_on = App(), asyncio.Event()
+    app.may_answer.set()
+    throttled = Throttle(app, connections=100)
+    slow = [ask(throttled, "10.0.0.1", in_parts(go_on, b"a", b"b", b"c"), [header]) for _ in range(80)]
+    for _ in range(200):
+        await asyncio.sleep(0)
+    assert app.asked == (0 if header is SMALL_BODY else throttle.AT_ONCE)  # of large ones only so much is kept
+    assert await ask(throttled, "10.0.0.1") == 200
+    if header is not SMALL_BODY:
+        assert await ask(throttled, "10.0.0.1", in_parts(app.may_answer, b"a", b"b"), [SMALL_BODY]) == 200
+    app.read.clear()
+    go_on.set()
+    assert await asyncio.gather(*slow) == [200] * 80
+    assert app.read == [b"abc"] * 80
+    assert not throttled._turns
+
+
+@pytest.mark.asyncio
+async def test_who_does_not_read_an_answer_takes_no_turn_from_the_others() -> None:
+    app, reads = App(), asyncio.Event()
+    app.may_answer.set()
+    throttled = Throttle(app, connections=100)
+    slow = [ask(throttled, "10.0.0.1", reads=reads) for _ in range(throttle.AT_ONCE)]
+    for _ in range(100):
+        await asyncio.sleep(0)
+    assert await ask(throttled, "10.0.0.1") == 200
+    reads.set()
+    assert await asyncio.gather(*slow) == [200] * throttle.AT_ONCE
+
+
+@pytest.mark.asyncio
+async def test_who_hangs_up_before_the_end_of_a_small_request_is_heard() -> None:
+    told: list[dict[str, Any]] = [
+        {"type": "http.request", "body": b"a", "more_body": True},
+        {"type": "http.disconnect"},
+    ]
+    heard: list[Any] = []
+
+    async def receive() -> dict[str, Any]:
+        return told.pop(0)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        heard.append(await receive())
+        await send({"status": 400})
+
+    assert await ask(Throttle(app, connections=1), "10.0.0.1", receive, [SMALL_BODY]) == 400
+    assert [message["type"] for message in heard] == ["http.disconnect"]
 
 
 @pytest.mark.asyncio
@@ -286,8 +378,6 @@ def test_answers_that_nobody_reads_take_little_memory(shared_server: Served) -> 
 
 # --- what a request may learn --------------------------------------------------------------------------------------
 
-Receive = Callable[[], Awaitable[dict[str, object]]]
-
 
 async def request(app: Any, method: str, path: str, receive: Receive, client: str = "192.0.2.1") -> list[int]:
     """The statuses with which an application answers a request that nobody has looked at before."""
@@ -325,12 +415,28 @@ async def test_plain_requests_are_counted(tmp_path: Path, monkeypatch: pytest.Mo
     app = make_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", connections=1)  # four requests at once
     app.state.lobby = SimpleNamespace(tables={})
 
-    async def receive() -> dict[str, object]:
-        return {"type": "http.request", "body": b"", "more_body": False}
-
     for status in (*[200] * 4, 429):
-        assert await request(app, "GET", "/health", receive) == [status]
-    assert await request(app, "GET", "/health", receive, "192.0.2.2") == [200]
+        assert await request(app, "GET", "/health", nothing) == [status]
+    assert await request(app, "GET", "/health", nothing, "192.0.2.2") == [200]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("path", ["record", "sheet"])
+async def test_what_is_told_after_the_end_is_told_once_the_end_is_stored(tmp_path: Path, path: str) -> None:
+    app = make_app(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    golden = Path(__file__).parents[1] / "golden/anno890/01-2-seats.jsonl"
+    play = Play.cold(Record.from_bytes(golden.read_bytes()))
+    seats = [SeatRow(name, "person") for name in play.record.header.players]
+    table = LiveTable(TableRow("t", 0.0, "running", False, "", seats, NewClock()), play, [], cast(Store, None))
+
+    async def found(_: str) -> LiveTable:
+        return table
+
+    app.state.lobby = SimpleNamespace(table=found)
+    assert play.state.over
+    assert await request(app, "GET", f"/api/tables/t/{path}", nothing) == [403]
+    table.row.status = "finished"
+    assert await request(app, "GET", f"/api/tables/t/{path}", nothing) == [200]
 
 
 @pytest.mark.asyncio
@@ -338,11 +444,8 @@ async def test_metrics_are_for_this_machine_and_for_whoever_it_is_told(tmp_path:
     app = make_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", metrics=["10.1.0.0/16", "2001:db8::5"])
     app.state.lobby = SimpleNamespace(tables={})
 
-    async def receive() -> dict[str, object]:
-        return {"type": "http.request", "body": b"", "more_body": False}
-
     async def status(client: str) -> int:
-        return (await request(app, "GET", "/metrics", receive, client))[0]
+        return (await request(app, "GET", "/metrics", nothing, client))[0]
 
     allowed = ["127.0.0.1", "127.0.0.2", "::1", "::ffff:127.0.0.1", "10.1.2.3", "2001:db8::5"]
     assert [await status(one) for one in allowed] == [200] * len(allowed)

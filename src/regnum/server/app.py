@@ -112,6 +112,7 @@ def make_app(
         routes += pages(client)
     handlers: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
         TooMuch: _refuse_for_now,
+        gate.Withheld: _withhold,
         RegnumError: _refuse,
         HTTPException: _http_error,
         NotStored: _not_stored,
@@ -158,6 +159,10 @@ async def _refuse_for_now(_: Request, error: Exception) -> Response:
     return _json(wire.Problem(str(error)), 429)
 
 
+async def _withhold(_: Request, error: Exception) -> Response:
+    return _json(wire.Problem(str(error)), 403)
+
+
 async def _not_stored(_: Request, error: Exception) -> Response:
     return _json(wire.Problem("the database cannot be reached: try again in a few seconds"), 503)
 
@@ -200,6 +205,14 @@ async def _live_table(request: Request) -> LiveTable:
     table = await _lobby(request).table(request.path_params["table"])
     if table is None:
         raise HTTPException(404, "there is no such table")
+    return table
+
+
+async def _finished_table(request: Request) -> LiveTable:
+    """A table whose game is over for good: its end is stored, and can no longer be lost with the server."""
+    table = await _live_table(request)
+    if table.row.status != "finished":
+        raise gate.Withheld("this is available once the game is over")
     return table
 
 
@@ -328,11 +341,8 @@ async def _rematch(request: Request) -> Response:
 
 
 async def _record(request: Request) -> Response:
-    table = await _live_table(request)
-    try:
-        text = gate.record(table.play.record, table.state)
-    except gate.Withheld as error:
-        raise HTTPException(403, str(error)) from None
+    table = await _finished_table(request)
+    text = gate.record(table.play.record, table.state)
     name = f"{table.play.game.id}-{table.row.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(text, headers=headers)
@@ -358,10 +368,7 @@ async def _log(request: Request) -> Response:
 
 
 async def _sheet(request: Request) -> Response:
-    table = await _live_table(request)
-    if not table.state.over:
-        raise HTTPException(403, "the score sheet is available once the game is over")
-    return _json(wire.ScoreSheet.of(table.state))
+    return _json(wire.ScoreSheet.of((await _finished_table(request)).state))
 
 
 async def _history(request: Request) -> Response:
