@@ -11,6 +11,7 @@ import pytest
 from regnum.server import batches as module
 from regnum.server.batches import BUSY, WAIT, Batches
 from regnum.server.transactions import Locked, NotStored
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 
@@ -80,14 +81,15 @@ async def test_what_is_locked_is_tried_again_while_the_rest_goes_on(batches: Rec
     assert await batches.add("b") == "B"
     assert await batches.add("c") == "C"
     batches.locked = set()
-    assert await locked == "A"
+    assert await asyncio.wait_for(locked, PATIENCE) == "A"
 
 
 async def test_what_stays_locked_fails_in_the_end(batches: Recorded, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "PATIENCE", 0.1)
     batches.locked = {"a"}
-    with pytest.raises(NotStored):
-        await batches.add("a")
+    async with asyncio.timeout(PATIENCE):
+        with pytest.raises(NotStored):
+            await batches.add("a")
 
 
 async def test_closing_finishes_what_waits() -> None:

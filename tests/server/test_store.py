@@ -28,6 +28,7 @@ from regnum.server.schema import metadata
 from regnum.server.store import Store
 from regnum.server.transactions import Basis, Conflict, NotStored
 from tests.server.postgres import Cluster
+from tests.waiting import PATIENCE
 
 
 def row(id: str) -> TableRow:
@@ -164,7 +165,7 @@ def test_tables_that_a_stranger_has_locked_hold_up_no_others(
         assert ([line for _, line, _ in a.log], a.chat, b.row.version) == (["one"], [said], 1)
         store.close()
 
-    asyncio.run(main())
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))
 
 
 def test_leases_and_old_games_that_a_stranger_has_locked_hold_up_nothing(
@@ -200,7 +201,7 @@ def test_leases_and_old_games_that_a_stranger_has_locked_hold_up_nothing(
         assert await remove_finished(store, store.now() + 1, []) == ["d"]
         store.close()
 
-    asyncio.run(main())
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))
 
 
 def test_chat_that_a_stranger_has_locked_is_removed_later(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -225,7 +226,7 @@ def test_chat_that_a_stranger_has_locked_is_removed_later(postgres: Cluster, mon
         assert (locked.chat, free.chat) == ([lines[0], lines[2]], lines[3:])
         store.close()
 
-    asyncio.run(main())
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))
 
 
 def test_what_stays_locked_is_refused_in_the_end(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -240,6 +241,31 @@ def test_what_stays_locked_is_refused_in_the_end(postgres: Cluster, monkeypatch:
             with pytest.raises(NotStored):
                 await store.add_lines(Basis("a", 0), [(1, "one", "{}")])
         await store.add_lines(Basis("a", 0), [(1, "one", "{}")])
+        store.close()
+
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))
+
+
+def test_what_is_for_a_removed_table_is_refused_at_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(batches, "PATIENCE", -1.0)  # nothing is tried again
+
+    async def main() -> None:
+        store = Store(database)
+        for table in "abc":
+            await store.add_table(row(table), {0: "first"})
+        await store.add_lines(Basis("a", 0), [(1, "last", "{}")], status="finished")
+        assert await remove_finished(store, store.now() + 1, []) == ["a"]
+        changed = row("a")
+        changed.version = 2
+        results = await asyncio.gather(
+            store.add_lines(Basis("a", 1), [(2, "more", "{}")]),
+            store.add_lines(Basis("a", 1, fence=1), [(2, "more", "{}")]),
+            store.add_lines(Basis("b", 0), [(1, "one", "{}")]),
+            store.add_chat("a", wire.ChatLine(2.0, "Anna", "ciao")),
+            store.save_table(changed),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [Conflict, Conflict, type(None), Conflict, Conflict]
         store.close()
 
     asyncio.run(main())

@@ -43,7 +43,7 @@ class NotStored(Exception):
 
 
 class Conflict(NotStored):
-    """Another server was first: the number of a log entry is taken, or the table or its lease has changed."""
+    """Another server was first: a log entry's number is taken, or the table or its lease has changed, or is removed."""
 
 
 class Locked(NotStored):
@@ -286,7 +286,11 @@ def _lock(connection: sql.Connection, writes: list[Write]) -> set[str]:
             query = "SELECT table_id, fence FROM leases WHERE table_id = ANY(%s) FOR SHARE SKIP LOCKED"
             cursor.execute(query, [held])
             fences = dict(cursor.fetchall())
-    locked = set(ids) - versions.keys() | set(held) - fences.keys()
+        locked = set(ids) - versions.keys() | set(held) - fences.keys()
+        if locked:
+            cursor.execute("SELECT id FROM tables WHERE id = ANY(%s)", [list(locked)])
+            if len(cursor.fetchall()) < len(locked):
+                raise Conflict  # one has been removed
     for basis in bases:
         if basis.table in locked:
             continue
