@@ -7,7 +7,7 @@ from regnum.games.medioevo.box import BUILDINGS, CARDS, TECHNOLOGIES
 from regnum.games.medioevo.constants import ABSENT, BARBARIAN, NOBODY, RESERVE
 from regnum.games.medioevo.rules.cards.decks import discard, lose_card, take_card, turn_up
 from regnum.games.medioevo.rules.diplomacy.handover import hand_over_banner, hand_over_engine, hand_over_vehicle
-from regnum.games.medioevo.rules.diplomacy.pacts import end_pacts, end_truce, set_war
+from regnum.games.medioevo.rules.diplomacy.pacts import end_debts, end_pacts, end_truce, set_war
 from regnum.games.medioevo.rules.honour.ending import check_survivor
 from regnum.games.medioevo.rules.realm.belongings import Facts, with_banner, with_engine
 from regnum.games.medioevo.rules.realm.pieces import remove_banner, remove_engine
@@ -144,9 +144,9 @@ def _forget(s: Medioevo, player: int) -> None:
             set_war(s, player, other, False, "7.10.el.e")
             end_pacts(s, player, other, "7.10.el.e")
             end_truce(s, player, other, "7.10.el.e")
+            end_debts(s, player, other, "7.10.el.e")
             lift_between(s, player, other, "7.10.el.e")
             s.casus[s.n * player + other] = s.casus[s.n * other + player] = 0
-    s.debts = tuple([debt for debt in s.debts if player not in debt[:2]])
     s.causes[player] = s.ban[player] = 0
     if s.crusade is not None:
         s.crusade = s.crusade.without(player)
