@@ -109,7 +109,8 @@ def _pass_stocks(s: Medioevo, player: int, by: int) -> None:
             # 6.03.f: only these two players learn the amounts.
             inherited = {**words, "n": s.florins[player], "armies": s.reserve[player]}
             florins = Fact("moved", by, "florin", f"players.{player}", f"players.{by}", s.florins[player])
-            s.tell("event-inherits-panel", "7.10.el.b", inherited, (by, player), florins)
+            armies = Fact("moved", by, "army", f"players.{player}", f"players.{by}", s.reserve[player])
+            s.tell("event-inherits-panel", "7.10.el.b", inherited, (by, player), florins, (armies,))
     s.florins[player] = s.reserve[player] = s.grain[player] = s.coins[player] = s.outfit[player] = 0
     s.stock[kinds * player : kinds * (player + 1)] = [0] * kinds
 
