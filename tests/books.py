@@ -44,6 +44,10 @@ def by_verb(fact: Fact) -> Iterator[Booking]:
         yield fact.target, fact.piece, fact.amount
 
 
+def facts_of(event: Event) -> tuple[Fact, ...]:
+    return (event.fact, *event.besides) if event.fact is not None else ()
+
+
 class Books(NamedTuple):
     """How the pieces of one game are counted."""
 
@@ -126,7 +130,11 @@ class Auditor:
         events = state.events = []
         for step in step_by_step(state, option):
             after = self.board(state)
-            found = [*self.differences(before, after, events, step), *self._miscaused(events)]
+            found = [
+                *self.differences(before, after, events, step),
+                *self._miscaused(events),
+                *self._misconfided(events, state),
+            ]
             problems += [f"{type(step).__name__}: {one}" for one in found]
             before = after
             events = state.events = []
@@ -137,6 +145,22 @@ class Auditor:
         """The events that name a clause which cannot cause them."""
         named = [(event.message.key.removeprefix(EVENT), event.clause) for event in events]
         return [f"{event} under {clause}" for event, clause in named if clause not in self._causes[event]]
+
+    def _misconfided(self, events: Iterable[Event], state: State) -> Iterator[str]:
+        """Events that not all may know whose words name another piece, amount or player than their facts, or that are
+        told to others than those whose pieces they are."""
+        for event in events:
+            facts, words = facts_of(event), event.message.args
+            if event.audience is None or not facts:
+                continue
+            for fact in facts:
+                if (f"@{fact.piece.replace(':', '-')}" if ":" in fact.piece else fact.amount) not in words.values():
+                    yield f"{event.message} says nothing of {fact}"
+            actor = state.who(facts[0].actor)
+            ends = [end.split(".") for fact in facts for end in (fact.source, fact.target)]
+            owners = {int(end[1]) for end in ends if end[0] in self._by_player}
+            if words.get("player", actor) != actor or set(event.audience) != owners:
+                yield f"{event.message}, told to {event.audience}, is about {owners}"
 
     def count(self, board: Json) -> Counter[Account]:
         """How many pieces of each kind lie where."""
@@ -188,16 +212,29 @@ class Auditor:
         return next(iter(found))
 
     def told(self, events: Iterable[Event], before: Json, after: Json) -> Counter[Account]:
-        """What facts book. An event that not all may know tells more of what another event has told to all."""
+        """What facts book.
+
+        An event that not all may know tells more of what others have told to all: it repeats what they book, or names
+        the piece where they say no more than its kind. Anything else is booked once more, and so does not add up.
+        """
         found: Counter[Account] = Counter()
+        public: list[Booking] = []
+        confided: list[Booking] = []
         for event in events:
-            if event.audience is None and event.fact is not None:
-                for fact in (event.fact, *event.besides):
-                    kind = fact.piece.partition(":")[0]
-                    if kind in self.books.unheld:
-                        continue
-                    for address, piece, n in self.books.bookings(fact, before, after):
-                        found[self.account(address, piece), piece] += n
+            for fact in facts_of(event):
+                if fact.piece.partition(":")[0] not in self.books.unheld:
+                    bookings = self.books.bookings(fact, before, after)
+                    (public if event.audience is None else confided).extend(bookings)
+        for address, piece, n in public:
+            found[self.account(address, piece), piece] += n
+        for address, piece, n in confided:
+            if (address, piece, n) not in public:
+                account, kind = self.account(address, piece), piece.partition(":")[0]
+                if kind != piece and found[account, kind] * n > 0:
+                    found[account, kind] -= n
+                    if not found[account, kind]:
+                        del found[account, kind]  # every one has its name
+                found[account, piece] += n
         return found
 
     def differences(self, before: Json, after: Json, events: Iterable[Event], step: AnyStep) -> list[str]:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from importlib import import_module
 from typing import Any
 
 import pytest
 
 import regnum
-from regnum.core.message import Event
+from regnum.core.message import Event, Fact
 from regnum.core.option import Option
 from regnum.core.record import Record
 from regnum.core.rng import Rng
 from regnum.core.state import State
+from regnum.core.step import AnyStep
 from tests.approved import Page, files
 from tests.books import EVENT, Auditor, books_of, causes_of, field_name
 from tests.core.test_text import SPEECH
@@ -107,6 +109,34 @@ def test_facts_of_recorded_games_add_up(id: str) -> None:
             if SOAK or any(heard[one] < TIMES for one in told):
                 check(Auditor(before), before, option)
             heard.update(told)
+
+
+class Misled(Auditor):
+    """Hears of another card in whatever not all may know."""
+
+    def differences(self, before: Any, after: Any, events: Iterable[Event], step: AnyStep) -> list[str]:
+        return super().differences(before, after, [self._other(event) for event in events], step)
+
+    def _other(self, event: Event) -> Event:
+        fact = event.fact
+        if event.audience is None or fact is None:
+            return event
+        card = "card:thief" if fact.piece != "card:thief" else "card:merchant"
+        other = Fact(fact.verb, fact.actor, card, fact.source, fact.target)
+        return Event(event.message, event.clause, event.audience, other)
+
+
+def test_a_wrong_card_told_to_one_player_is_found() -> None:
+    state, rng = any_game("medioevo", 3, 1), Rng(1)
+    while True:
+        before, option = state.copy(), rng.pick(list(state.options()))
+        state.events = []
+        state.take(option)
+        if any(event.audience for event in state.events):
+            break
+    assert not Auditor(before).follow(before.copy(), option)
+    found = Misled(before).follow(before, option)
+    assert any("card:" in one and "hands." in one for one in found)
 
 
 class Audited(Trial):

@@ -133,6 +133,9 @@ def laid_out(board: Json) -> Json:
     closed: dict[str, Counter[str]] = {}
     for one in board["blockades"]:
         closed.setdefault(one["at"], Counter())[f"{one['by']} {one['against']}"] += 1
+    owed: Counter[str] = Counter()
+    for debt in board["debts"]:
+        owed[f"{debt['debtor']} {debt['creditor']}"] += debt["instalment"] * debt["turns"] + debt["overdue"]
     crusade = board["crusade"]
     return {
         **board,
@@ -141,6 +144,7 @@ def laid_out(board: Json) -> Json:
         "relations": relations,
         "closed": closed,
         "terms": terms,
+        "owed": owed,
         "purses": {str(n): player.get("florins", 0) for n, player in enumerate(players)},
         "swords": {str(n): player.get("sword", 0) for n, player in enumerate(players)},
         "techs": {str(n): player.get("technologies", []) for n, player in enumerate(players)},
@@ -174,7 +178,7 @@ def bookings(fact: Fact, before: Json, after: Json) -> Iterator[Booking]:
         yield from _territory(fact, before)
     elif fact.verb == "moved" and fact.source == fact.target and (kind == "army" or kind in GOODS):
         yield from _within(fact, before, after)
-    elif kind in ("treaty", *TERMS, "war", "peace", "casus_belli", "rate"):
+    elif kind in ("treaty", *TERMS, "war", "peace", "casus_belli", "rate", "debt"):
         yield from _relation(fact, kind, id, one, other)
     elif kind == "blockade":
         pair, sea = f"{fact.actor} {one}", fact.target.split(".")[1]
@@ -275,8 +279,8 @@ def _relation(fact: Fact, kind: str, id: str, one: str, other: str) -> Iterator[
             yield f"relations.{other} {field} {one}", f"{other} {field} {one}", sign
     elif kind in TERMS:
         yield f"terms.{one} {kind} {other}", f"{one} {kind} {other}", sign
-    elif kind == "rate":
-        yield f"shares.{one} {other}", "rate", sign * fact.amount
+    elif kind in ("rate", "debt"):
+        yield f"{'shares' if kind == 'rate' else 'owed'}.{one} {other}", kind, sign * fact.amount
     else:
         holder, against = (other, one) if fact.verb == "gained" else (one, other)
         yield f"casus.{holder} {against}", "casus_belli", sign * fact.amount
@@ -336,6 +340,7 @@ BOOKS = Books(
         "relations.*": "{}",
         "closed.*.*": "{}",
         "terms.*": "{}",
+        "owed.*": "debt",
         "casus.*": "casus_belli",
         "shares.*": "rate",
         "hands.*": "card",
@@ -364,6 +369,7 @@ BOOKS = Books(
         "lands.granary": ("granaries",),
         "crusade": ("committed",),
         "blockades": ("closed",),
+        "debts": ("owed",),
         **{f"players.{field}": ("pieces", "armies", "goods", "owned") for field in ("vehicles", "banners", "engines")},
         **{f"players.{field}": ("owned",) for field in (*COUNTED, "stock")},
         **{f"players.{field}": ("relations",) for field in ("war", "allied", "passage", "commerce")},
@@ -382,7 +388,6 @@ BOOKS = Books(
         "order": "said by the events that draw the swords",
         "active": "said by the first event of a turn",
         "holders": "who held a kingdom last: follows from the owners of territories, which are told",
-        "debts": "what is still to be paid; the debt and each payment are told",
         "actions": "how many diplomatic actions were told",
         "proposed": "which proposals were told",
         "offer": "an offer that is being drawn up",
@@ -432,7 +437,6 @@ BOOKS = Books(
         "event_die": "two dice",
         "round": "a round",
         "turn": "a turn",
-        "debt": "a promise, of which each payment is told",
         "course": "how far or where a vehicle may go this turn",
         "host": "barbarians on the march, who are on no land (7.04.l)",
         "crusade": "the whole crusade, whose pieces are on no place of the map",

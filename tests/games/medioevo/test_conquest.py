@@ -580,14 +580,16 @@ def test_pacts_wars_casus_belli_debts_and_blockades_vanish() -> None:
 
 
 @clause("medioevo", "7.10.el.e")
-def test_the_log_quotes_the_elimination_for_the_wars_and_blockades_that_it_ends() -> None:
+def test_the_log_quotes_the_elimination_for_the_wars_blockades_and_debts_that_it_ends() -> None:
     lands = {"galatia": land(0), "syria": land(1, 0), "thrace": land(2), "bithynia": land(2)}
     blockades = [{"by": 2, "against": 1, "at": "bosphorus", "shores": True}]
-    s = combat(person(war=[1]), person(war=[0, 2]), person(war=[1]), lands=lands, blockades=blockades)
+    debts = [{"debtor": 1, "creditor": 2, "instalment": 10, "turns": 3, "overdue": 0}]
+    s = combat(person(war=[1]), person(war=[0, 2]), person(war=[1]), lands=lands, blockades=blockades, debts=debts)
     s.events = []
     conquer(s, AT["syria"], 0)
     assert clauses(s, "event-at-peace") == ["7.10.el.e"] * 2
     assert clauses(s, "event-blockade-ends") == ["7.10.el.e"]
+    assert clauses(s, "event-debt-ends") == ["7.10.el.e"]
 
 
 @clause("medioevo", "7.10.el.e")

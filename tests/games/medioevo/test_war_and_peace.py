@@ -119,6 +119,23 @@ def test_war_ends_all_pacts_and_debts_without_a_red_box() -> None:
     assert s.honour[A] == -3
 
 
+@clause("medioevo", "5.01.p4")
+def test_the_log_says_what_is_not_paid_any_more_after_a_new_war() -> None:
+    s = world(
+        debts=[
+            {"debtor": A, "creditor": C, "instalment": 25, "turns": 2, "overdue": 0},
+            {"debtor": B, "creditor": A, "instalment": 10, "turns": 3, "overdue": 5},
+        ]
+    )
+    s.events = []
+    choose(s, "player:1", "declare:war")
+    told = [event for event in s.events if event.message.key == "event-debt-ends"]
+    assert [(event.clause, event.message.args) for event in told] == [
+        ("5.01.p4", {"player": s.who(B), "other": s.who(A), "n": 35})
+    ]
+    assert s.debts == ((A, C, 25, 2, 0),)
+
+
 # --- allies ----------------------------------------------------------------------------------------------------------
 
 

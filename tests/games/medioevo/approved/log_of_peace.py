@@ -66,6 +66,12 @@ def a_war_and_who_joins_it_are_told(page: Page) -> None:
 
 
 @scene
+def a_war_that_ends_a_debt_is_told(page: Page) -> None:
+    debts = [{"debtor": 1, "creditor": 0, "instalment": 20, "turns": 2, "overdue": 5}]
+    page.heard(court(debts=debts), "declare:war")
+
+
+@scene
 def a_peace_is_told_article_by_article(page: Page) -> None:
     gives = {"florins": 50, "instalment": 20, "turns": 3, "lands": ["leon"], "cards": ["genius"]}
     s = court(

@@ -305,6 +305,7 @@ event-pact-ends =
         [commerce] { $player } may no longer trade in the cities of { $other }.
        *[alliance] { $player } and { $other } are no longer allies.
     }
+event-debt-ends = { $player } no longer owes { $other } { words-sum }.
 event-truce-over = The truce between { $player } and { $other } is over.
 event-rate = { $player } pays { $other } { $n }% of every sale in the cities of { $other }.
 event-truce = { $player } imposes a truce on { $other } for { $n ->

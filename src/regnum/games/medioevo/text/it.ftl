@@ -305,6 +305,7 @@ event-pact-ends =
         [commerce] { $player } non può più commerciare nelle città di { $other }.
        *[alliance] { $player } e { $other } non sono più alleati.
     }
+event-debt-ends = { $player } non deve più { words-sum } { TO($other) }.
 event-truce-over = La tregua tra { $player } e { $other } è finita.
 event-rate = { $player } lascia { TO($other) } il { $n }% di ogni vendita nelle città di { $other }.
 event-truce = { $player } impone { TO($other) } una tregua di { $n ->

@@ -23,7 +23,7 @@ from regnum.games.medioevo.constants import (
     TRUCE,
     UNJUST_WAR,
 )
-from regnum.games.medioevo.rules.realm.treasury import change_honour, mark_casus_belli
+from regnum.games.medioevo.rules.realm.treasury import change_honour, debt_fact, mark_casus_belli
 from regnum.games.medioevo.rules.war.blockades import lift_between, open_straits
 from regnum.games.medioevo.schema import ChangeHonour, MarkCasusBelli, TreatyEffect, TreatyOp
 from regnum.games.medioevo.state import Medioevo
@@ -332,7 +332,7 @@ def set_war(s: Medioevo, one: int, other: int, on: bool, clause: str) -> None:
     """5.01.m, 5.01.p4: start a war, which ends pacts and debts between the two, or end it; nothing else."""
     if on and not s.at_war(one, other):
         end_pacts(s, one, other, "5.01.m")
-        s.debts = tuple([debt for debt in s.debts if {debt[0], debt[1]} != {one, other}])
+        end_debts(s, one, other, "5.01.p4")
         s.war[one] |= 1 << other
         s.war[other] |= 1 << one
         if s.events is not None:
@@ -351,6 +351,21 @@ def set_war(s: Medioevo, one: int, other: int, on: bool, clause: str) -> None:
                 clause,
                 {"player": s.who(one), "other": s.who(other)},
                 fact=Fact("changed", one, "peace", f"players.{one}", f"players.{other}"),
+            )
+
+
+def end_debts(s: Medioevo, one: int, other: int, clause: str) -> None:
+    """5.01.p4, 7.10.el.e: what two players still owe each other is not paid any more."""
+    ended = [debt for debt in s.debts if {debt[0], debt[1]} == {one, other}]
+    s.debts = tuple([debt for debt in s.debts if debt not in ended])
+    if s.events is not None:
+        for debtor, creditor, instalment, turns, overdue in ended:
+            left = instalment * turns + overdue
+            s.tell(
+                "event-debt-ends",
+                clause,
+                {"player": s.who(debtor), "other": s.who(creditor), "n": left},
+                fact=debt_fact("lost", debtor, creditor, left),
             )
 
 

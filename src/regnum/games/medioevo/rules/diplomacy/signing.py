@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
+from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import CARDS
@@ -15,7 +15,7 @@ from regnum.games.medioevo.rules.church.cession import cede_pope
 from regnum.games.medioevo.rules.diplomacy.handover import cede_land, cede_vehicle
 from regnum.games.medioevo.rules.diplomacy.offer import Bundle, Offer
 from regnum.games.medioevo.rules.diplomacy.pacts import set_war
-from regnum.games.medioevo.rules.realm.treasury import hand_over
+from regnum.games.medioevo.rules.realm.treasury import debt_fact, hand_over
 from regnum.games.medioevo.state import Medioevo
 
 
@@ -41,9 +41,7 @@ def _give(s: Medioevo, giver: int, taker: int, named: Bundle) -> None:
                 "event-debt",
                 "5.01.p4",
                 {**words, "n": named.instalment, "turns": named.turns},
-                fact=Fact(
-                    "changed", giver, "debt", f"players.{giver}", f"players.{taker}", named.instalment * named.turns
-                ),
+                fact=debt_fact("changed", giver, taker, named.instalment * named.turns),
             )
     for slot in named.vehicles:
         cede_vehicle(s, slot, taker, "5.01.p1")

@@ -33,7 +33,15 @@ def pay(s: Medioevo, player: int, florins: int, clause: str) -> None:
         )
 
 
-def hand_over(s: Medioevo, giver: int, taker: int, florins: int, clause: str, key: str = "event-hands-over") -> None:
+def hand_over(
+    s: Medioevo,
+    giver: int,
+    taker: int,
+    florins: int,
+    clause: str,
+    key: str = "event-hands-over",
+    besides: tuple[Fact, ...] = (),
+) -> None:
     """5.01.h, 5.01.p1, 5.01.p4: pay florins from one player to another."""
     assert florins <= s.florins[giver]
     s.florins[giver] -= florins
@@ -44,7 +52,13 @@ def hand_over(s: Medioevo, giver: int, taker: int, florins: int, clause: str, ke
             clause,
             {"player": s.who(giver), "other": s.who(taker), "n": florins},
             fact=Fact("moved", giver, "florin", f"players.{giver}", f"players.{taker}", florins),
+            besides=besides,
         )
+
+
+def debt_fact(verb: str, debtor: int, creditor: int, florins: int) -> Fact:
+    """5.01.p4: the debt of one player to another grows or shrinks by so much."""
+    return Fact(verb, debtor, "debt", f"players.{debtor}", f"players.{creditor}", florins)
 
 
 def change_honour(s: Medioevo, player: int, points: int, clause: str) -> None:

@@ -7,7 +7,7 @@ from regnum.games.medioevo.box import BUILDINGS, CARDS, TECHNOLOGIES
 from regnum.games.medioevo.constants import ABSENT, BARBARIAN, NOBODY, RESERVE
 from regnum.games.medioevo.rules.cards.decks import discard, lose_card, take_card, turn_up
 from regnum.games.medioevo.rules.diplomacy.handover import hand_over_banner, hand_over_engine, hand_over_vehicle
-from regnum.games.medioevo.rules.diplomacy.pacts import end_pacts, end_truce, set_war
+from regnum.games.medioevo.rules.diplomacy.pacts import end_debts, end_pacts, end_truce, set_war
 from regnum.games.medioevo.rules.honour.ending import check_survivor
 from regnum.games.medioevo.rules.realm.belongings import Facts, with_banner, with_engine
 from regnum.games.medioevo.rules.realm.pieces import remove_banner, remove_engine
@@ -109,7 +109,8 @@ def _pass_stocks(s: Medioevo, player: int, by: int) -> None:
             # 6.03.f: only these two players learn the amounts.
             inherited = {**words, "n": s.florins[player], "armies": s.reserve[player]}
             florins = Fact("moved", by, "florin", f"players.{player}", f"players.{by}", s.florins[player])
-            s.tell("event-inherits-panel", "7.10.el.b", inherited, (by, player), florins)
+            armies = Fact("moved", by, "army", f"players.{player}", f"players.{by}", s.reserve[player])
+            s.tell("event-inherits-panel", "7.10.el.b", inherited, (by, player), florins, (armies,))
     s.florins[player] = s.reserve[player] = s.grain[player] = s.coins[player] = s.outfit[player] = 0
     s.stock[kinds * player : kinds * (player + 1)] = [0] * kinds
 
@@ -144,9 +145,9 @@ def _forget(s: Medioevo, player: int) -> None:
             set_war(s, player, other, False, "7.10.el.e")
             end_pacts(s, player, other, "7.10.el.e")
             end_truce(s, player, other, "7.10.el.e")
+            end_debts(s, player, other, "7.10.el.e")
             lift_between(s, player, other, "7.10.el.e")
             s.casus[s.n * player + other] = s.casus[s.n * other + player] = 0
-    s.debts = tuple([debt for debt in s.debts if player not in debt[:2]])
     s.causes[player] = s.ban[player] = 0
     if s.crusade is not None:
         s.crusade = s.crusade.without(player)
