@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from regnum.core.scoring import firm_points, points_at_end
 from regnum.games.viscounts.state import Viscounts
 from tests.clauses import clause
 from tests.games.viscounts.alone import RIVAL, RIVALS, alone, icons, markers, rival, schemes, tries, turn_of
@@ -335,6 +336,12 @@ def test_it_scores_a_point_for_each_leftover_resource_besides_all_others() -> No
         bonuses={"grey": RIVAL},
     )
     assert s.scores() == [0, 4 + 2 - 2 + (1 + 2 + 3) + 6 + 5 + 3]
+
+
+@clause("viscounts", "solo.67")
+def test_what_it_may_still_spend_is_no_certain_point() -> None:
+    s = alone(rival(ink=2, stone=1), person(), steps=[])
+    assert (firm_points(s)[1], points_at_end(s)[1]) == (0, 3)
 
 
 @clause("viscounts", "solo.68")

@@ -157,8 +157,6 @@ def shuffle_discards(s: Viscounts, player: int, effect: Shuffle) -> None:
 class _GiveUpCard(Ask[Viscounts]):
     """fx.14, fx.17: give up a card from the hand, or the unseen top of the draw pile; always optional."""
 
-    private = True
-
     def card(self, s: Viscounts, option: Option) -> int:
         """Remove the card that `option` gives up from hand or draw pile, and return it."""
         if option.first == "top":
