@@ -1,0 +1,213 @@
+"""What an option tells: its numbers and names, and the pieces and places of the board that it touches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from regnum.core.option import parse
+from regnum.games.medioevo.state import Medioevo
+from tests.clauses import clause
+from tests.games.medioevo.positions import (
+    SLOT,
+    banner,
+    choose,
+    engine,
+    land,
+    person,
+    position,
+    refusal,
+    step,
+    texts,
+    vehicle,
+)
+
+BRUNO = person(
+    "france",
+    florins=500,
+    reserve=9,
+    generals=1,
+    stock=["fort"],
+    war=[0],
+    vehicles=[
+        vehicle("caravan", "cilicia", 2, armies=2, goods={"salt": 2, "iron": 1}),
+        vehicle("warship", "cilician_sea", 3, armies=5),
+        vehicle("cavalry", "cilicia", 2, armies=3),
+    ],
+    banners=[banner("syria", armies=4), banner("cilicia", 2, level=2, general=True), banner("cavalry.2", 3)],
+    engines=[engine("cilicia", 2), engine("cilicia", 3)],
+)
+LANDS = {
+    "cilicia": land(1, 20, settlement="encampment", goods={"salt": 4}),
+    "syria": land(0, 3),
+    "galatia": land(1, 5),
+    "leon": land(0),
+}
+CAVALRY, CARAVAN = 12 + SLOT["cavalry"] + 1, 12 + SLOT["caravan"] + 1  # the second of each kind of the second player
+
+
+def bruno(name: str, phase: str = "trade", held: dict[str, Any] | None = None, **fields: Any) -> Medioevo:
+    """A question to the second player, with pieces in other slots than the first."""
+    asks = [step(name, 1, **fields)]
+    return position(
+        person("castile", war=[1]), BRUNO, asks=asks, lands={**LANDS, **(held or {})}, active=1, phase=phase
+    )
+
+
+def words(s: Medioevo, text: str) -> dict[str, Any]:
+    """What an option says, without the marks of names."""
+    said = s.asking.describe(s, s.resolve(text)).args
+    return {name: word.split("-", 1)[-1] if isinstance(word, str) else word for name, word in said.items()}
+
+
+FIGHT = {"name": "CombatMenu", "phase": "combat"}
+TRADE = {"name": "TradeMenu"}
+RIDE = {"name": "UseVehicle", "phase": "combat", "vehicle": CAVALRY, "begun": False}
+DRIVE = {"name": "UseVehicle", "vehicle": CARAVAN, "begun": False}
+PLACE = {"name": "PlacementMenu", "phase": "placement"}
+LOSE = {"name": "LoseArmies", "n": 9, "lands": [], "vehicles": [], "clause": "3.30.3.a"}
+CITY = "lands.cilicia"
+BANNERS = [f"players.1.banners.{n}" for n in range(4)]
+CART, SHIP, RIDER = [f"players.1.vehicles.{n}" for n in (1, 2, 3)]
+STACK = 20 + 2 + 3  # on the land and aboard
+
+
+def rows(*rows: tuple[str, dict[str, Any], str, dict[str, Any], list[str]]) -> pytest.MarkDecorator:
+    """Rows of a table; the first column is the clause of each."""
+    marked = [pytest.param(*row[1:], id=row[2], marks=clause("medioevo", row[0])) for row in rows]
+    return pytest.mark.parametrize(("question", "text", "said", "touched"), marked)
+
+
+@rows(
+    (
+        "7.10.e",
+        FIGHT,
+        "attack:2.syria",
+        # A level 2 banner with a general attacks three times.
+        {"n": 2, "from": "cilicia", "place": "syria", "armies": STACK, "left": 3, "enemies": 3, "way": "one"},
+        [BANNERS[2], CITY, "lands.syria"],
+    ),
+    ("7.10.x", FIGHT, "attack:2.syria.all", {"way": "all"}, [BANNERS[2], CITY, "lands.syria"]),
+    (
+        "7.10.f",
+        FIGHT,
+        "attack:1.syria",  # on the very land where it stands
+        {"n": 1, "from": "syria", "armies": 4, "left": 1, "enemies": 3},
+        [BANNERS[1], "lands.syria", "lands.syria"],
+    ),
+    ("7.10.c", FIGHT, "march:1.cilicia", {"n": 1, "from": "syria", "cost": 1}, [BANNERS[1], "lands.syria", CITY]),
+    ("3.06.i", FIGHT, "use:cavalry.2", {"vehicle": "cavalry 2", "armies": 3, "banner": 3, "points": 9}, [RIDER, CITY]),
+    (
+        "3.06.i",
+        FIGHT,
+        "use:warship.3",
+        {"vehicle": "warship 3", "armies": 5, "points": 10},
+        [SHIP, "seas.cilician_sea"],
+    ),
+    ("7.10.blk.b", FIGHT, "blockade:cilician_sea", {"place": "cilician_sea"}, ["seas.cilician_sea"]),
+    ("3.06.e", RIDE, "unload:banner.3", {"what": "banner", "n": 3, "armies": 3, "points": 1}, [RIDER, CITY]),
+    ("3.06.e", RIDE, "unload:armies", {"what": "armies", "armies": 3, "points": 1}, [RIDER, CITY]),
+    ("3.06.e", RIDE, "go:galatia", {"place": "galatia", "armies": 5, "whose": "own"}, [RIDER, "lands.galatia"]),
+    ("3.06.f", DRIVE, "load:goods", {"what": "goods", "goods": "salt 4", "points": 1}, [CART, CITY]),
+    ("3.06.g", DRIVE, "give:cavalry.2.armies", {"armies": 2, "vehicle": "cavalry 2"}, [CART, CITY, RIDER]),
+    ("3.06.g", DRIVE, "take:cavalry.2.armies", {"armies": 3, "vehicle": "cavalry 2"}, [CART, CITY, RIDER]),
+    ("7.11.c", DRIVE, "sell:salt.2", {"good": "salt", "n": 2}, [f"{CART}.goods.salt"]),
+    ("7.11.c", DRIVE, "buy:salt.1", {"good": "salt", "n": 1}, [CART, CITY]),
+    ("7.09.a", PLACE, "deploy:fort.galatia", {"piece": "fort"}, ["players.1.stock.fort", "lands.galatia"]),
+    ("7.09.a", PLACE, "deploy:army.cilicia.4", {"n": 4, "place": "cilicia"}, ["players.1.reserve", CITY]),
+    ("7.09.a", PLACE, "embark:cavalry.2.5", {"n": 5, "vehicle": "cavalry 2", "place": "cilicia"}, [RIDER, CITY]),
+    (
+        "3.17.a",
+        PLACE,
+        "deploy:general.3",  # the banner aboard
+        {"n": 3, "place": "cilicia"},
+        ["players.1.generals", BANNERS[3], CITY],
+    ),
+    ("3.30.3.e", LOSE, "army:galatia", {"place": "galatia", "armies": 5}, ["lands.galatia"]),
+    ("3.30.3.e", LOSE, "aboard:warship.3", {"vehicle": "warship 3", "armies": 5}, [SHIP, "seas.cilician_sea"]),
+    ("3.30.3.e", LOSE, "aboard:cavalry.2", {"vehicle": "cavalry 2", "banner": 3}, [RIDER, CITY]),
+    ("3.30.3.e", LOSE, "banner:1", {"n": 1, "level": 1, "place": "syria"}, [BANNERS[1], "lands.syria"]),
+)
+def test_an_option_tells_its_numbers_and_touches_its_pieces(
+    question: dict[str, Any], text: str, said: dict[str, Any], touched: list[str]
+) -> None:
+    s = bruno(**question)
+    assert {name: words(s, text)[name] for name in said} == said
+    assert list(s.refs(s.resolve(text))) == touched
+
+
+@clause("medioevo", "3.09.d")
+def test_a_piece_too_many_is_named_with_its_place() -> None:
+    crowd = {**BRUNO, "banners": [banner("cilicia", n, level=n) for n in (1, 2, 3)]}
+    s = position(
+        person(),
+        crowd,
+        asks=[step("RemoveExcess", 1)],
+        lands={**LANDS, "cilicia": land(1), "galatia": land(1)},
+        active=1,
+    )
+    assert words(s, "banner:2") == {"n": 2, "level": 2, "place": "cilicia"}
+    assert s.refs(s.resolve("banner:2")) == (BANNERS[2], CITY)
+    s = position(
+        person(), {**BRUNO, "banners": []}, asks=[step("RemoveExcess", 1)], lands={"cilicia": land(1)}, active=1
+    )
+    assert s.refs(s.resolve("engine:2")) == ("players.1.engines.1", CITY)
+
+
+@clause("medioevo", "3.14.d")
+def test_an_engine_is_hauled_from_and_to_a_place() -> None:
+    s = bruno("CombatMenu", "combat", held={"lycia": land(1)})
+    assert words(s, "haul:2.lycia") | {"piece": "catapult", "from": "cilicia", "place": "lycia"} == words(
+        s, "haul:2.lycia"
+    )
+    assert s.refs(s.resolve("haul:2.lycia")) == ("players.1.engines.1", CITY, "lands.lycia")
+
+
+@clause("medioevo", "3.30.3.e")
+@pytest.mark.parametrize(
+    ("source", "most", "where"),
+    [("army:galatia", 4, "galatia"), ("aboard:warship.3", 5, "warship 3"), ("banner:1", 4, "syria")],
+)
+def test_how_many_armies_go_is_asked_with_where_from(source: str, most: int, where: str) -> None:
+    """The last army of own land stays (2.06)."""
+    s = choose(bruno(**LOSE), source)
+    assert texts(s) == [f"amount:{n}" for n in range(1, most + 1)]
+    assert (words(s, "amount:3")["n"], words(s, "amount:3")["from"]) == (3, where)
+
+
+@clause("medioevo", "7.10.a", "7.10.e")
+def test_an_attack_is_refused_by_what_is_wrong_with_it() -> None:
+    s = bruno("CombatMenu", "combat")
+    assert refusal(s, "attack:2.kent").clause == "7.10.e"  # out of reach
+    spent = {**BRUNO, "banners": [banner("cilicia", 2, attacks=1)]}
+    s = position(person(war=[1]), spent, asks=[step("CombatMenu", 1)], lands=LANDS, phase="combat", active=1)
+    for absent_or_tired in ("attack:1.syria", "attack:2.syria", "attack:3.syria"):
+        assert refusal(s, absent_or_tired).clause == "7.10.a"
+    attack = parse("attack:3.syria")
+    assert attack is not None
+    assert s.refs(attack) == ()  # there is no third banner
+
+
+@clause("medioevo", "3.26.9.a")
+def test_a_card_to_be_stolen_is_one_of_the_victims() -> None:
+    victim = person("france", hand=["relic"], shown=["merchant"])
+    s = position(person("castile"), victim, asks=[step("PickCard", victim=1, steal=True)])
+    assert s.refs(s.resolve("card:merchant")) == ("players.1.shown.merchant",)
+    assert s.refs(s.resolve("card:relic")) == ("players.1.hand.relic",)
+
+
+@clause("medioevo", "3.30.8.b")
+def test_a_civil_war_asks_for_what_still_has_to_go() -> None:
+    """Of fifteen territories ten stay; two and a vehicle have been chosen."""
+    spain = ("galicia", "leon", "biscay", "old_castile", "new_castile", "extremadura", "andalusia", "murcia")
+    more = ("minho", "portugal", "algarve", "aragon", "catalonia", "valencia", "provence")
+    rider = person(vehicles=[vehicle("cavalry", "leon", armies=1)])
+    lands = {id: land(0, 3) for id in (*spain, *more)} | {"kent": land(1), "wessex": land(2)}
+    asked = {}
+    for chosen in (0, 1, 2):
+        fields: dict[str, Any] = {"receiver": 1, "lands": list(spain[:chosen]), "vehicles": []}
+        s = position(rider, asks=[step("Secede", **fields)], lands=lands)
+        assert s.prompt is not None
+        asked[chosen] = s.prompt.message.args["n"]
+    assert asked == {0: 5, 1: 4, 2: 3}
