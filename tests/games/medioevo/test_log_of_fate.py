@@ -221,6 +221,15 @@ def test_slaves_who_rise_are_told_with_their_number_and_their_land(owner: int | 
         assert lines[1] == "3.30.15.d barbarians-attack 3 30: -1 began attack > lands.cilicia x3"
 
 
+@clause("medioevo", "3.30.15.d")
+def test_slaves_rise_in_the_first_territory_of_the_box_too() -> None:
+    held = {"galicia": land(0, 30, goods={"slaves": 3}), "kiev": land(1, 9), "moscow": land(2, 9)}
+    s = position(asks="TradeMenu", lands={**held, "leon": land(0, 9)})
+    s.events = []
+    befall(s, "slave_revolt")
+    assert "3.30.15.d slaves-rise 3: 0 lost slaves lands.galicia x3" in told(s)
+
+
 @clause("medioevo", "3.30.11.a", "3.30.11.d", "3.30.3.e")
 def test_an_inquisition_is_told_with_where_the_armies_fell() -> None:
     lands = {"leon": land(0, 20, cathedral=True), "galicia": land(0, 5), "provence": land(1, 2)}

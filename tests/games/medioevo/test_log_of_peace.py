@@ -424,8 +424,11 @@ def test_goods_are_told_as_they_go_aboard_travel_and_come_ashore() -> None:
     assert heard(s, "load:goods", "amount:2", "done") == [
         "3.06.f goods-aboard 2: 0 moved salt lands.minho > lands.minho x2"
     ]
+    assert heard(s, "unload:goods", "amount:1", "done") == [
+        "3.06.f goods-ashore 1: 0 moved salt lands.minho > lands.minho"
+    ]
     assert heard(s, "go:galicia") == [
-        "3.02.f travels: 0 moved caravan lands.minho > lands.galicia; 0 moved salt lands.minho > lands.galicia x2"
+        "3.02.f travels: 0 moved caravan lands.minho > lands.galicia; 0 moved salt lands.minho > lands.galicia"
     ]
 
 

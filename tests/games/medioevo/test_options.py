@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from regnum.core.option import parse
+from regnum.core.option import MalformedOption, parse
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
 from tests.games.medioevo.positions import (
@@ -15,6 +15,7 @@ from tests.games.medioevo.positions import (
     choose,
     engine,
     land,
+    new,
     person,
     position,
     refusal,
@@ -199,7 +200,7 @@ def test_a_card_to_be_stolen_is_one_of_the_victims() -> None:
 
 @clause("medioevo", "3.30.8.b")
 def test_a_civil_war_asks_for_what_still_has_to_go() -> None:
-    """Of fifteen territories ten stay; two and a vehicle have been chosen."""
+    """Of fifteen territories ten stay; a vehicle abroad counts as one (3.30.8.c)."""
     spain = ("galicia", "leon", "biscay", "old_castile", "new_castile", "extremadura", "andalusia", "murcia")
     more = ("minho", "portugal", "algarve", "aragon", "catalonia", "valencia", "provence")
     rider = person(vehicles=[vehicle("cavalry", "leon", armies=1)])
@@ -211,3 +212,86 @@ def test_a_civil_war_asks_for_what_still_has_to_go() -> None:
         assert s.prompt is not None
         asked[chosen] = s.prompt.message.args["n"]
     assert asked == {0: 5, 1: 4, 2: 3}
+
+
+@clause("medioevo", "7.09.a")
+def test_a_building_comes_from_the_stock_of_its_owner() -> None:
+    s = choose(bruno(**PLACE), "deploy:fort.galatia")
+    assert s.fort[s.box.place_number["galatia"]] == 1
+    assert not any(s.stock)
+
+
+@clause("medioevo", "7.10.e", "3.30.5.l")
+def test_an_attack_on_a_crusade_foretells_no_odds() -> None:
+    """Its contributors take turns; an attack on a territory says how likely it succeeds, in percent."""
+    route = {"goal": "palestine", "start": "papal_state", "departs": 5, "percent": 30, "joiners": [0]}
+    sent = {"quotas": [1, 0, 0], "committed": [3, 0, 0], "contributors": [0], "at": "cappadocia"}
+    s = position(
+        person("castile"),
+        person("rum", banners=[banner("armenia")], war=[0]),
+        asks=[step("CombatMenu", 1)],
+        lands={"armenia": land(1, 9), "palestine": land(1), "leon": land(0), "papal_state": land(0)},
+        phase="combat",
+        active=1,
+        pope=0,
+        round=5,
+        crusade={**route, **sent},
+    )
+    assert (words(s, "crusade:1.cappadocia")["odds"], words(s, "crusade:1.cappadocia")["enemies"]) == (-1, 3)
+    assert 0 <= words(s, "attack:1.georgia")["odds"] <= 100
+
+
+@clause("medioevo", "6.02.g")
+def test_the_choice_of_a_kingdom_says_which_kingdoms_must_be_taken() -> None:
+    s = new(3, 1)
+    assert s.prompt is not None
+    said = s.prompt.message.args
+    required = [s.box.kingdom_ids[one] for one in s.realm.required]
+    assert said["count"] == len(required)
+    assert said["required"] == ", ".join(f"@kingdom-{id}" for id in required)
+
+
+@clause("medioevo", "3.30.3.e")
+def test_the_first_banner_of_the_first_player_loses_armies_like_others() -> None:
+    leader = person(banners=[banner("syria", armies=4)])
+    s = position(leader, asks=[step(**{**LOSE, "n": 4})], lands={"leon": land(0, 3), "syria": land(1, 3)})
+    choose(s, "banner:1")
+    assert (words(s, "amount:2")["n"], words(s, "amount:2")["from"]) == (2, "syria")
+
+
+@clause("medioevo", "3.17.a")
+def test_a_second_general_is_refused_to_a_banner() -> None:
+    assert refusal(bruno(**PLACE), "deploy:general.2").clause == "3.17.a"
+
+
+@clause("medioevo", "1.05")
+@pytest.mark.parametrize(
+    ("question", "text"),
+    [
+        (LOSE, "banner:0"),
+        (LOSE, "banner:4"),
+        (LOSE, "engine:0"),
+        (LOSE, "engine:4"),
+        (PLACE, "deploy:general.0"),
+        (PLACE, "deploy:general.4"),
+        (PLACE, "embark:cavalry.0.1"),
+        (PLACE, "embark:cavalry.4.1"),
+        (FIGHT, "attack:0.syria"),
+        (FIGHT, "attack:4.syria"),
+        (FIGHT, "attack:1.nowhere"),
+        (FIGHT, "strike:1.syria.3"),
+        (LOSE, "player:3"),
+    ],
+)
+def test_nobody_has_more_than_three_of_a_kind_so_there_is_no_fourth(question: dict[str, Any], text: str) -> None:
+    """Nor a fourth player at a table for three, nor a place that the map does not have."""
+    option = parse(text)
+    assert option is not None
+    with pytest.raises(MalformedOption):
+        bruno(**question).refs(option)
+
+
+@clause("medioevo", "7.10.a")
+@pytest.mark.parametrize("text", ["attack:0.syria", "attack:4.syria", "attack:1.nowhere"])
+def test_an_attack_by_or_on_what_does_not_exist_is_no_attack(text: str) -> None:
+    assert refusal(bruno(**FIGHT), text).message.key == "reason-not-an-option"
