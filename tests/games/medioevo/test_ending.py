@@ -198,3 +198,11 @@ def test_a_tie_says_how_it_was_broken(first: dict[str, Any], lands: dict[str, An
     s = position(person(**first), person(honour=6), asks="TradeMenu", lands=lands)
     go_on(s, EndGame("ceiling"))
     assert not [line for line in s.score_sheet() if line.message.key == "score-tie"]
+
+
+@clause("medioevo", "4.02.h")
+def test_a_tie_of_the_last_two_is_broken_too() -> None:
+    lands = {"leon": land(1), "kent": land(1), "tuscany": land(0)}
+    s = position(person(honour=6), person(honour=6), asks="TradeMenu", lands=lands, eliminated=[2], order=[0, 1])
+    go_on(s, EndGame("rounds"))
+    assert [line.message.args for line in s.score_sheet() if line.clause == "4.02.h"] == [{"n": 6, "by": "territories"}]
