@@ -621,3 +621,21 @@ def test_an_attack_on_foot_over_a_land_border_costs_no_points(attack: str, cost:
     )
     choose(s, attack)
     assert (s.banner_spent[0], s.vehicle_spent[SLOT["cavalry"]]) == (0, cost)
+
+
+@clause("medioevo", "7.10.l")
+@pytest.mark.parametrize("defender", [0, 1])
+def test_every_defender_with_a_hand_is_asked_for_cards(defender: int) -> None:
+    attacker = 1 - defender
+    people = [{}, {}]
+    people[attacker] = person(war=[defender], banners=[banner("cilicia")])
+    people[defender] = person(war=[attacker], hand=["arquebusier"])
+    s = position(
+        *people,
+        asks=[step("CombatPhase", attacker)],
+        phase="combat",
+        active=attacker,
+        lands={"cilicia": land(attacker, 9), "syria": land(defender, 9)},
+    )
+    choose(s, "attack:1.syria", "fight:3")
+    assert (s.seat, "show:arquebusier" in texts(s)) == (defender, True)

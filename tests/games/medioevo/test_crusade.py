@@ -9,6 +9,7 @@ import pytest
 from regnum.games.medioevo.constants import ABSENT, BARBARIAN, COMMITTED, MISSED_CRUSADE, RESERVE, UNJUST_WAR
 from regnum.games.medioevo.rules.church.papacy import excommunicate
 from regnum.games.medioevo.rules.crusade.crusaders import contingent_falls, defence, nearer
+from regnum.games.medioevo.rules.crusade.gathering import CommitArmies
 from regnum.games.medioevo.rules.crusade.march import MarchCrusade, due
 from regnum.games.medioevo.rules.crusade.siege import Siege, against, arrive, fixed_order
 from regnum.games.medioevo.rules.crusade.state import Crusade
@@ -236,6 +237,23 @@ def test_banners_and_engines_return_to_the_reserve_when_a_crusade_ends() -> None
     go_on(s, MarchCrusade())
     assert s.crusade is None
     assert (s.banner_at[0], s.engine_at[0]) == (RESERVE, RESERVE)
+
+
+@clause("medioevo", "3.30.5.j", "3.30.5.w")
+def test_who_sends_no_army_is_no_contributor() -> None:
+    s = crusade(christendom(), (0, 4, 0, 0, 0), "papal_state")
+    assert s.crusade is not None
+    assert s.crusade.contributors == 1 << FRANCE
+    assert s.crusade.reinforced(HUNGARY, 0).contributors == 1 << FRANCE
+    assert s.crusade.reinforced(HUNGARY, 1).contributors == 1 << FRANCE | 1 << HUNGARY
+
+
+@clause("medioevo", "3.30.5.j")
+def test_at_least_one_army_is_committed_and_one_stays() -> None:
+    s = crusade(christendom(), (0,) * 5, "papal_state")
+    assert [option.text for option in CommitArmies(POPE, at(s, "papal_state")).options(s)] == [
+        f"amount:{n}" for n in range(1, 5)
+    ]
 
 
 # --- preparation -----------------------------------------------------------------------------------------------------

@@ -224,3 +224,9 @@ def test_goods_of_a_treasure_go_like_others_after_the_owners() -> None:
     s = ending({PLAIN: land(armies=1, goods={"salt": 1}, spoils={"salt": 11})})
     here = at(s, PLAIN)
     assert (sum(s.goods[here]), sum(s.spoils[here])) == (0, 9)
+
+
+@clause("medioevo", "3.09.c")
+def test_a_vehicle_in_the_first_territory_of_the_box_is_tested_too() -> None:
+    s = ending({"galicia": land()}, {"vehicles": [vehicle("caravan", "galicia", armies=15)]})
+    assert s.vehicle_armies[3 * CARAVAN] == 10

@@ -295,3 +295,11 @@ def test_nobody_has_more_than_three_of_a_kind_so_there_is_no_fourth(question: di
 @pytest.mark.parametrize("text", ["attack:0.syria", "attack:4.syria", "attack:1.nowhere"])
 def test_an_attack_by_or_on_what_does_not_exist_is_no_attack(text: str) -> None:
     assert refusal(bruno(**FIGHT), text).message.key == "reason-not-an-option"
+
+
+@clause("medioevo", "7.10.cf")
+def test_an_unguarded_transport_is_a_sure_prey() -> None:
+    lands = {**LANDS, "syria": land(1, 9)}
+    prey = person("castile", war=[1], vehicles=[vehicle("caravan", "syria")])
+    s = position(prey, BRUNO, asks=[step("CombatMenu", 1)], lands=lands, phase="combat", active=1)
+    assert {name: words(s, "strike:1.syria.0")[name] for name in ("enemies", "odds")} == {"enemies": 0, "odds": 100}

@@ -369,3 +369,14 @@ def test_a_truce_holds_even_against_a_blockader() -> None:
     truce = [{"kind": "truce", "one": 0, "other": 1, "turns_one": 1, "turns_other": 1}]
     assert f"strike:1.{SEA}.1" in texts(combat(*people, blockades=blockade))
     assert f"strike:1.{SEA}.1" not in texts(combat(*people, blockades=blockade, terms=truce))
+
+
+@clause("medioevo", "7.10.e")
+def test_a_hunt_in_the_same_sea_costs_no_points() -> None:
+    s = combat(
+        person(vehicles=warships(9), banners=[banner("warship.1")]),
+        lands={"tunisia": land(0)},
+        pirates=[{"at": SEA, "armies": 1}],
+    )
+    choose(s, f"hunt:1.{SEA}")
+    assert s.vehicle_spent[SHIP] == 0
