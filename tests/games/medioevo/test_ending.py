@@ -107,6 +107,16 @@ def test_a_length_only_stands_for_numbers_and_a_number_beside_it_counts() -> Non
         new(3, 1, length="long")
 
 
+@clause("medioevo", "4.02.c")
+@pytest.mark.parametrize(
+    ("length", "ceiling", "rounds"), [("hour", 10, 5), ("short", 15, 6), ("evening", 30, 12), ("epic", 60, 30)]
+)
+def test_four_lengths_are_ready_made(length: str, ceiling: int, rounds: int) -> None:
+    s = new(3, 1, length=length)
+    assert (s.rulings.ceiling, s.rulings.rounds) == (ceiling, rounds)
+    assert s.table.options["placement"] == ("automatic" if length == "hour" else "players")
+
+
 @clause("medioevo", "4.02.d", "4.02.c")
 def test_the_ceiling_of_the_table_ends_the_game_and_nothing_below_it() -> None:
     def is_over(honour: int, **options: int) -> bool:
