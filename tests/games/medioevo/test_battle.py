@@ -627,7 +627,7 @@ def test_an_attack_on_foot_over_a_land_border_costs_no_points(attack: str, cost:
 @pytest.mark.parametrize("defender", [0, 1])
 def test_every_defender_with_a_hand_is_asked_for_cards(defender: int) -> None:
     attacker = 1 - defender
-    people = [{}, {}]
+    people: list[dict[str, Any]] = [{}, {}]
     people[attacker] = person(war=[defender], banners=[banner("cilicia")])
     people[defender] = person(war=[attacker], hand=["arquebusier"])
     s = position(

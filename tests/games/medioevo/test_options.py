@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from regnum.core.option import MalformedOption, parse
+from regnum.games.medioevo.options import NAMED_SUMS, SUMS
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
 from tests.games.medioevo.positions import (
@@ -62,12 +63,11 @@ def words(s: Medioevo, text: str) -> dict[str, Any]:
     return {name: word.split("-", 1)[-1] if isinstance(word, str) else word for name, word in said.items()}
 
 
-FIGHT = {"name": "CombatMenu", "phase": "combat"}
-TRADE = {"name": "TradeMenu"}
-RIDE = {"name": "UseVehicle", "phase": "combat", "vehicle": CAVALRY, "begun": False}
-DRIVE = {"name": "UseVehicle", "vehicle": CARAVAN, "begun": False}
-PLACE = {"name": "PlacementMenu", "phase": "placement"}
-LOSE = {"name": "LoseArmies", "n": 9, "lands": [], "vehicles": [], "clause": "3.30.3.a"}
+FIGHT: dict[str, Any] = {"name": "CombatMenu", "phase": "combat"}
+RIDE: dict[str, Any] = {"name": "UseVehicle", "phase": "combat", "vehicle": CAVALRY, "begun": False}
+DRIVE: dict[str, Any] = {"name": "UseVehicle", "vehicle": CARAVAN, "begun": False}
+PLACE: dict[str, Any] = {"name": "PlacementMenu", "phase": "placement"}
+LOSE: dict[str, Any] = {"name": "LoseArmies", "n": 9, "lands": [], "vehicles": [], "clause": "3.30.3.a"}
 CITY = "lands.cilicia"
 BANNERS = [f"players.1.banners.{n}" for n in range(4)]
 CART, SHIP, RIDER = [f"players.1.vehicles.{n}" for n in (1, 2, 3)]
@@ -262,6 +262,7 @@ def test_the_first_banner_of_the_first_player_loses_armies_like_others() -> None
 @clause("medioevo", "3.17.a")
 def test_a_second_general_is_refused_to_a_banner() -> None:
     assert refusal(bruno(**PLACE), "deploy:general.2").clause == "3.17.a"
+    assert refusal(bruno(**PLACE), "deploy:general").clause == "3.17.a"  # to none
 
 
 @clause("medioevo", "1.05")
@@ -303,3 +304,20 @@ def test_an_unguarded_transport_is_a_sure_prey() -> None:
     prey = person("castile", war=[1], vehicles=[vehicle("caravan", "syria")])
     s = position(prey, BRUNO, asks=[step("CombatMenu", 1)], lands=lands, phase="combat", active=1)
     assert {name: words(s, "strike:1.syria.0")[name] for name in ("enemies", "odds")} == {"enemies": 0, "odds": 100}
+
+
+@clause("medioevo", "7.02.d", "5.01.p1")
+@pytest.mark.parametrize("sums", [SUMS[2:-1], NAMED_SUMS])
+def test_the_sums_to_choose_from_are_round_and_rise(sums: tuple[int, ...]) -> None:
+    assert list(sums) == sorted(set(sums))
+    assert not any(florins % 5 for florins in sums)
+    assert not any(florins % 100 for florins in sums if florins > 1000)
+
+
+@clause("medioevo", "7.10.a")
+@pytest.mark.parametrize("number", [1, 2])
+def test_everybody_sees_which_banner_attacks(number: int) -> None:
+    people = person(banners=[banner("cilicia", n) for n in (1, 2)])
+    s = position(people, asks="CombatPhase", phase="combat", lands={"cilicia": land(0, 9), "galatia": land(0)})
+    choose(s, f"attack:{number}.syria")
+    assert s.view(2)["board"]["attack"]["banner"] == number
