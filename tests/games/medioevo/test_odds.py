@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
 
 import pytest
@@ -56,6 +57,18 @@ def test_people_are_told_what_agents_reckon_with(leader: int, defending: int, wa
     defence = Strength(works, passing_bonus=LEADER_BONUS[defending], walls=walls)
     told = odds.success(9, attack, 7, defence)
     assert told == pytest.approx(success(9, leader, 7, defending, walls, works))
+
+
+@clause("medioevo", "7.10.s", "7.10.t", "7.10.r")
+@pytest.mark.parametrize(("dice", "bonus", "others", "other_bonus"), [(3, 0, 3, 0), (3, 1, 2, 0), (2, 0, 3, 2)])
+def test_the_outcomes_of_a_battle_are_those_of_all_its_throws(
+    dice: int, bonus: int, others: int, other_bonus: int
+) -> None:
+    thrown = Counter(
+        fight([*faces[:dice]], bonus, [*faces[dice:]], other_bonus) for faces in product(FACES, repeat=dice + others)
+    )
+    told = {(lost, won, first): chance for lost, won, first, chance in odds.outcomes(dice, bonus, others, other_bonus)}
+    assert told == pytest.approx({outcome: ways / 6 ** (dice + others) for outcome, ways in thrown.items()})
 
 
 @clause("medioevo", "7.10.u", "7.10.sea.a")
