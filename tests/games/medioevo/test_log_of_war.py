@@ -317,3 +317,26 @@ def test_the_event_dice_are_told_with_their_skulls_and_whether_they_are_doubles(
     s.events = []
     run(s, "RollEventDice", 0)
     assert told(s)[0].startswith(f"7.04.a dice-skulls {head}: 0 rolled event_die")
+
+
+@clause("medioevo", "7.04.h", "7.04.i")
+def test_growing_and_building_barbarians_are_told_with_every_place() -> None:
+    s = position(asks="TradeMenu", lands={"cilicia": land(0, 20)}, calamity_pile=["alchemy"])
+    load_dice(s, 3, 3, more=True)
+    s.events = []
+    run(s, "RollEventDice", 0)
+    grown = told(s)[1].split("; ")
+    assert grown[0] == "7.04.i barbarians-grow: -1 gained host x150"
+    assert sorted(grown[1:]) == sorted(
+        f"-1 gained army > lands.{id}" for id in s.box.place_ids[:151] if id != "cilicia"
+    )
+    s = position(asks="TradeMenu", lands={"cilicia": land(0, 20)}, calamity_pile=["alchemy"])
+    load_dice(s, 1, 1, more=True)
+    s.events = []
+    run(s, "RollEventDice", 0)
+    built = told(s)[2].split("; ")
+    cities = [s.box.place_ids[land] for land in s.box.city_land]
+    assert built[0] == "7.04.h barbarians-build: -1 changed level"
+    assert sorted(built[1:]) == sorted(
+        f"-1 changed {what} > lands.{id}" for id in cities for what in ("settlement", "fort")
+    )
