@@ -240,7 +240,7 @@ def test_a_cathedral_that_the_bishop_takes_is_told_with_its_new_place() -> None:
 
 @clause("medioevo", "3.26.9.b", "3.20.i", "4.03.h")
 def test_a_stolen_pope_is_told_with_rome_and_what_leaves_it() -> None:
-    """The nearest own land is Tuscany; there is no port for the ship, which stays with the city (3.20.i)."""
+    """The nearest own land is Tuscany."""
     robbed = person(
         "france",
         vehicles=[vehicle("caravan", "papal_state", armies=2), vehicle("cavalry", "papal_state")],
