@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import regnum
-from regnum.core.message import Reason
+from regnum.core.message import Fact, Reason
 from regnum.core.rng import Rng
 from regnum.core.step import AnyStep
 from regnum.games.medioevo.game import MedioevoGame
@@ -145,6 +145,34 @@ def home(kingdom: str) -> list[str]:
 def clauses(s: Medioevo, event: str) -> list[str]:
     """The clauses under which an event was told."""
     return [told.clause for told in s.events or () if told.message.key == event]
+
+
+def told(s: Medioevo) -> list[str]:
+    """What the log tells: clause, event, the numbers and dice of its sentence, and its facts.
+
+    ``7.10.ca occupies 3: 0 moved army lands.cilicia > lands.syria x3``.
+    """
+    assert s.events is not None
+    lines = []
+    for event in s.events:
+        numbers = [str(word) for word in event.message.args.values() if not str(word).strip("-0123456789")]
+        head = " ".join([event.clause, event.message.key.removeprefix("event-"), *numbers])
+        facts = () if event.fact is None else (event.fact, *event.besides)
+        lines.append(f"{head}: {'; '.join(in_short(fact) for fact in facts)}")
+    return lines
+
+
+def in_short(fact: Fact) -> str:
+    """``1 moved army lands.leon > lands.galicia x2``: by whom, what, from where, to where, how many."""
+    way = f"{fact.source} > {fact.target}" if fact.target else fact.source
+    words = (str(fact.actor), fact.verb, fact.piece, way.strip(), f"x{fact.amount}" if fact.amount != 1 else "")
+    return " ".join(word for word in words if word)
+
+
+def heard(state: Medioevo, *choices: str) -> list[str]:
+    """What the log tells of these choices."""
+    state.events = []
+    return told(choose(state, *choices))
 
 
 def texts(state: Medioevo) -> list[str]:

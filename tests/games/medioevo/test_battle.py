@@ -602,3 +602,40 @@ def test_a_defender_may_spend_a_coin_before_his_cards() -> None:
     assert s.coins[1] == 0
     assert s.armies[AT["syria"]] == 13
     assert s.armies[AT["cilicia"]] == 6  # and the battle is fought
+
+
+@clause("medioevo", "7.10.e")
+@pytest.mark.parametrize(("attack", "cost"), [("attack:1.syria", 0), ("attack:1.cilicia", 0), ("attack:2.syria", 1)])
+def test_an_attack_on_foot_over_a_land_border_costs_no_points(attack: str, cost: int) -> None:
+    """Cavalry pays as for entering: Syria is a plain."""
+    flags = [banner("cilicia"), banner("cavalry.1", n=2)]
+    if attack == "attack:1.cilicia":
+        flags[0] = banner("cilicia", armies=5)
+    s = combat(
+        person(vehicles=[vehicle("cavalry", "cilicia", armies=9)], banners=flags),
+        lands={
+            "cilicia": wild(1) if attack == "attack:1.cilicia" else land(0, 9),
+            "syria": wild(1),
+            "galatia": land(0),
+        },
+    )
+    choose(s, attack)
+    assert (s.banner_spent[0], s.vehicle_spent[SLOT["cavalry"]]) == (0, cost)
+
+
+@clause("medioevo", "7.10.l")
+@pytest.mark.parametrize("defender", [0, 1])
+def test_every_defender_with_a_hand_is_asked_for_cards(defender: int) -> None:
+    attacker = 1 - defender
+    people: list[dict[str, Any]] = [{}, {}]
+    people[attacker] = person(war=[defender], banners=[banner("cilicia")])
+    people[defender] = person(war=[attacker], hand=["arquebusier"])
+    s = position(
+        *people,
+        asks=[step("CombatPhase", attacker)],
+        phase="combat",
+        active=attacker,
+        lands={"cilicia": land(attacker, 9), "syria": land(defender, 9)},
+    )
+    choose(s, "attack:1.syria", "fight:3")
+    assert (s.seat, "show:arquebusier" in texts(s)) == (defender, True)

@@ -456,6 +456,16 @@ def test_a_vehicle_handed_over_takes_its_banner_along() -> None:
     assert (s.banner_at[0], s.banner_level[0], s.banner_general[0]) == (ABOARD + WARSHIP, 2, 0)
 
 
+@clause("medioevo", "5.01.p3")
+def test_a_ship_handed_over_with_its_load_leaves_nothing_with_the_giver() -> None:
+    """The first trade ship of the first player is one like others."""
+    loaded = person(vehicles=[vehicle("trade_ship", "cilician_sea", armies=4, goods={"iron": 5})])
+    s = combat(person(), loaded, lands={"galatia": land(0), "lower_egypt": land(1)})
+    hand_over_vehicle(s, FLEET, 0)
+    assert (s.vehicle_at[0], s.vehicle_armies[0], s.vehicle_goods[0][1]) == (AT["cilician_sea"], 4, 5)
+    assert (s.vehicle_at[FLEET], s.vehicle_armies[FLEET], sum(s.vehicle_goods[FLEET])) == (ABSENT, 0, 0)
+
+
 @clause("medioevo", "5.01.p2", "3.09.e")
 def test_a_ceded_vehicle_beyond_the_limit_leaves_its_load_on_the_giver_s_land() -> None:
     lands = {"galatia": land(0), "lower_egypt": land(1, 2)}

@@ -9,6 +9,7 @@ import pytest
 from regnum.games.medioevo.constants import ABSENT, BARBARIAN, COMMITTED, MISSED_CRUSADE, RESERVE, UNJUST_WAR
 from regnum.games.medioevo.rules.church.papacy import excommunicate
 from regnum.games.medioevo.rules.crusade.crusaders import contingent_falls, defence, nearer
+from regnum.games.medioevo.rules.crusade.gathering import CommitArmies
 from regnum.games.medioevo.rules.crusade.march import MarchCrusade, due
 from regnum.games.medioevo.rules.crusade.siege import Siege, against, arrive, fixed_order
 from regnum.games.medioevo.rules.crusade.state import Crusade
@@ -34,6 +35,7 @@ from tests.games.medioevo.positions import (
     refusal,
     texts,
     throw,
+    told,
     vehicle,
     wild,
 )
@@ -205,6 +207,53 @@ def test_what_it_made_ends_with_it_and_what_was_before_stays() -> None:
     assert s.at_war(HUNGARY, MAMLUKS)
     assert not s.at_war(FRANCE, MAMLUKS)
     assert set(clauses(s, "event-at-peace")) == {"3.30.5.y"}
+
+
+@clause("medioevo", "3.30.5.c", "3.30.5.d")
+def test_each_two_who_join_become_allies_once() -> None:
+    s = befall(christendom(), "crusade")
+    s.events = []
+    choose(s, "yes", "yes", "place:palestine", "place:papal_state", "amount:1", "amount:10")
+    allied = [line for line in told(s) if " companions: " in line]
+    pairs = [(POPE, FRANCE), (POPE, HUNGARY), (FRANCE, HUNGARY)]
+    assert allied == [
+        f"3.30.5.c companions: {one} gained treaty:alliance players.{one} > players.{other}" for one, other in pairs
+    ]
+
+
+@clause("medioevo", "3.30.5.d", "3.30.5.c")
+def test_a_truce_that_a_crusade_ends_is_told() -> None:
+    truce = [{"kind": "truce", "one": POPE, "other": MAMLUKS, "turns_one": 2, "turns_other": 2}]
+    s = befall(christendom(terms=truce), "crusade")
+    s.events = []
+    choose(s, "yes", "yes", "place:palestine", "place:papal_state", "amount:1", "amount:10")
+    assert s.terms == ()
+    assert clauses(s, "event-truce-over") == ["3.30.5.c"]
+
+
+@clause("medioevo", "3.30.5.x")
+def test_banners_and_engines_return_to_the_reserve_when_a_crusade_ends() -> None:
+    s = crusade(christendom({"banners": [banner("crusade")], "engines": [engine("crusade")]}), (0,) * 5, "palestine")
+    go_on(s, MarchCrusade())
+    assert s.crusade is None
+    assert (s.banner_at[0], s.engine_at[0]) == (RESERVE, RESERVE)
+
+
+@clause("medioevo", "3.30.5.j", "3.30.5.w")
+def test_who_sends_no_army_is_no_contributor() -> None:
+    s = crusade(christendom(), (0, 4, 0, 0, 0), "papal_state")
+    assert s.crusade is not None
+    assert s.crusade.contributors == 1 << FRANCE
+    assert s.crusade.reinforced(HUNGARY, 0).contributors == 1 << FRANCE
+    assert s.crusade.reinforced(HUNGARY, 1).contributors == 1 << FRANCE | 1 << HUNGARY
+
+
+@clause("medioevo", "3.30.5.j")
+def test_at_least_one_army_is_committed_and_one_stays() -> None:
+    s = crusade(christendom(), (0,) * 5, "papal_state")
+    assert [option.text for option in CommitArmies(POPE, at(s, "papal_state")).options(s)] == [
+        f"amount:{n}" for n in range(1, 5)
+    ]
 
 
 # --- preparation -----------------------------------------------------------------------------------------------------
@@ -423,6 +472,20 @@ def test_both_sides_fix_their_order_secretly() -> None:
     assert fixed_order(s.bids[POPE], (POPE, FRANCE, HUNGARY)) == [HUNGARY, POPE, FRANCE]
     choose(s, f"player:{BYZANTINES}")
     assert s.bids == [0] * 5
+
+
+@clause("medioevo", "3.30.5.r")
+def test_all_with_armies_in_the_city_declare_one_after_the_other() -> None:
+    """The Pope, a Christian, does not defend it; a Byzantine and a Hungarian who has not joined may."""
+    guest = {"vehicles": [vehicle("caravan", "palestine", armies=3)]}
+    s = crusade(christendom({}, {}, {}, guest, guest), (4, 4, 0, 0, 0), "palestine")
+    assert s.crusade is not None
+    s.crusade = s.crusade._replace(joiners=1 << POPE | 1 << FRANCE)
+    arrive(s)
+    s.advance()
+    assert s.seat == BYZANTINES
+    choose(s, "no")
+    assert (s.seat, s.asking.verbs) == (HUNGARY, ("yes", "no"))
 
 
 @clause("medioevo", "3.30.5.s")

@@ -107,6 +107,16 @@ def test_a_length_only_stands_for_numbers_and_a_number_beside_it_counts() -> Non
         new(3, 1, length="long")
 
 
+@clause("medioevo", "4.02.c")
+@pytest.mark.parametrize(
+    ("length", "ceiling", "rounds"), [("hour", 10, 5), ("short", 15, 6), ("evening", 30, 12), ("epic", 60, 30)]
+)
+def test_four_lengths_are_ready_made(length: str, ceiling: int, rounds: int) -> None:
+    s = new(3, 1, length=length)
+    assert (s.rulings.ceiling, s.rulings.rounds) == (ceiling, rounds)
+    assert s.table.options["placement"] == ("automatic" if length == "hour" else "players")
+
+
 @clause("medioevo", "4.02.d", "4.02.c")
 def test_the_ceiling_of_the_table_ends_the_game_and_nothing_below_it() -> None:
     def is_over(honour: int, **options: int) -> bool:
@@ -198,3 +208,11 @@ def test_a_tie_says_how_it_was_broken(first: dict[str, Any], lands: dict[str, An
     s = position(person(**first), person(honour=6), asks="TradeMenu", lands=lands)
     go_on(s, EndGame("ceiling"))
     assert not [line for line in s.score_sheet() if line.message.key == "score-tie"]
+
+
+@clause("medioevo", "4.02.h")
+def test_a_tie_of_the_last_two_is_broken_too() -> None:
+    lands = {"leon": land(1), "kent": land(1), "tuscany": land(0)}
+    s = position(person(honour=6), person(honour=6), asks="TradeMenu", lands=lands, eliminated=[2], order=[0, 1])
+    go_on(s, EndGame("rounds"))
+    assert [line.message.args for line in s.score_sheet() if line.clause == "4.02.h"] == [{"n": 6, "by": "territories"}]

@@ -211,3 +211,22 @@ def test_guests_are_tested_against_the_bare_terrain() -> None:
 def test_nobody_is_asked_within_the_limits(armies: int) -> None:
     s = ending({PLAIN: land(armies=armies)})
     assert s.armies[at(s, PLAIN)] == armies
+
+
+@clause("medioevo", "3.09.b", "10.07.d")
+def test_goods_of_a_treasure_go_like_others_after_the_owners() -> None:
+    s = ending({PLAIN: land(armies=1, goods={"salt": 3}, spoils={"salt": 4, "wine": 5})})
+    choose(s, "good:salt")
+    assert texts(s) == ["amount:1", "amount:2", "amount:3"]  # thirteen are three too many
+    choose(s, "amount:3")
+    here = at(s, PLAIN)
+    assert (sum(s.goods[here]), sum(s.spoils[here])) == (0, 9)
+    s = ending({PLAIN: land(armies=1, goods={"salt": 1}, spoils={"salt": 11})})
+    here = at(s, PLAIN)
+    assert (sum(s.goods[here]), sum(s.spoils[here])) == (0, 9)
+
+
+@clause("medioevo", "3.09.c")
+def test_a_vehicle_in_the_first_territory_of_the_box_is_tested_too() -> None:
+    s = ending({"galicia": land()}, {"vehicles": [vehicle("caravan", "galicia", armies=15)]})
+    assert s.vehicle_armies[3 * CARAVAN] == 10

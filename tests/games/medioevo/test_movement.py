@@ -294,6 +294,27 @@ def test_who_lost_his_right_does_not_leave_without_an_army_for_barbarian_land(ki
             assert may_travel(s, slot) == bool(ways)
 
 
+@clause("medioevo", "5.01.n", "5.01.g")
+@pytest.mark.parametrize(("kind", "ways"), [("caravan", ["lombardy"]), ("cavalry", ["croatia"])])
+def test_a_right_to_trade_lets_out_a_caravan_alone(kind: str, ways: list[str]) -> None:
+    """Player 2 lets player 0 trade in Lombardy; Croatia, across more points, is player 0's own."""
+    lands = {id: land(1) for id in BOX_LANDS} | {"lombardy": land(2), "croatia": land()}
+    rider = person(vehicles=[vehicle(kind, "triveneto", armies=1)], commerce=[2])
+    s = position(rider, asks="TradeMenu", lands=lands)
+    found = reach(s, SLOT[kind])
+    assert min(found, key=found.__getitem__) in ways
+    assert ("lombardy" in found) == (kind == "caravan")
+
+
+@clause("medioevo", "7.10.c")
+def test_a_banner_on_foot_passes_through_every_land_within_its_points() -> None:
+    """With Roads the first step from Galicia costs two points, and the next one."""
+    lands = {id: land() for id in ("galicia", "leon", "minho", "old_castile")}
+    s = position(person(technologies="roads", banners=[banner("galicia", level=3)]), asks="TradeMenu", lands=lands)
+    found = {s.box.place_ids[place]: cost for place, cost in banner_reach(s, 0, 1).items()}
+    assert found == {"leon": 2, "minho": 2, "old_castile": 3}
+
+
 @clause("medioevo", "5.01.n")
 def test_a_trapped_caravan_may_not_trade() -> None:
     ride = vehicle("caravan", "triveneto", goods={"salt": 5})

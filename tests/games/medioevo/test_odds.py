@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
 
 import pytest
@@ -11,6 +12,7 @@ from regnum.games.medioevo.constants import LEADER_BONUS
 from regnum.games.medioevo.rules.war import odds
 from regnum.games.medioevo.rules.war.dice import fight
 from regnum.games.medioevo.rules.war.odds import Strength
+from tests.clauses import clause
 from tests.games.medioevo.positions import banner, choose, game, land, person, position, texts, wild
 
 FACES = range(1, 7)
@@ -48,6 +50,7 @@ def test_more_armies_win_more_often_and_walls_hold_them_up() -> None:
 # --- for people ------------------------------------------------------------------------------------------------------
 
 
+@clause("medioevo", "7.10.s", "7.10.t", "7.10.j")
 @pytest.mark.parametrize(("leader", "defending", "walls", "works"), [(0, 0, 0, 0), (1, 2, 10, 0), (2, 0, 3, 1)])
 def test_people_are_told_what_agents_reckon_with(leader: int, defending: int, walls: int, works: int) -> None:
     attack = Strength(passing_bonus=LEADER_BONUS[leader])
@@ -56,6 +59,19 @@ def test_people_are_told_what_agents_reckon_with(leader: int, defending: int, wa
     assert told == pytest.approx(success(9, leader, 7, defending, walls, works))
 
 
+@clause("medioevo", "7.10.s", "7.10.t", "7.10.r")
+@pytest.mark.parametrize(("dice", "bonus", "others", "other_bonus"), [(3, 0, 3, 0), (3, 1, 2, 0), (2, 0, 3, 2)])
+def test_the_outcomes_of_a_battle_are_those_of_all_its_throws(
+    dice: int, bonus: int, others: int, other_bonus: int
+) -> None:
+    thrown = Counter(
+        fight([*faces[:dice]], bonus, [*faces[dice:]], other_bonus) for faces in product(FACES, repeat=dice + others)
+    )
+    told = {(lost, won, first): chance for lost, won, first, chance in odds.outcomes(dice, bonus, others, other_bonus)}
+    assert told == pytest.approx({outcome: ways / 6 ** (dice + others) for outcome, ways in thrown.items()})
+
+
+@clause("medioevo", "7.10.u", "7.10.sea.a")
 def test_what_helps_until_the_first_pair_is_lost_helps_less_than_what_lasts() -> None:
     """7.10.u: cards; 7.10.sea.a: the level of a fleet."""
     plain = odds.success(6, Strength(), 6, Strength())
@@ -64,6 +80,7 @@ def test_what_helps_until_the_first_pair_is_lost_helps_less_than_what_lasts() ->
     assert plain < card < fleet
 
 
+@clause("medioevo", "7.10.j", "7.10.k", "7.10.n", "7.10.r")
 def test_a_battle_is_told_line_by_line_before_the_first_throw() -> None:
     """7.10.j, 7.10.n, 7.10.r: from the option to attack to the question how to fight."""
     lands = {"cilicia": land(0, 12), "syria": wild(5, leader="commander", fortification="fort")}

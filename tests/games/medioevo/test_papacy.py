@@ -260,6 +260,13 @@ def test_what_excommunication_does() -> None:
     assert s.honour == [1, 0, 0, 0]
 
 
+@clause("medioevo", "5.01.u", "3.20.i")
+def test_a_new_pope_is_not_judged_for_what_he_did_before() -> None:
+    s = christendom({}, {"causes": ["unjust_war"]})
+    take_office(s, FRANCE)
+    assert s.causes[FRANCE] == 0
+
+
 @clause("medioevo", "3.20.g")
 def test_the_bans_hold_in_the_next_turn() -> None:
     s = christendom()

@@ -132,6 +132,13 @@ def test_the_eliminated_have_no_sword() -> None:
     assert sorted(s.order) == [0, 1, 3]
 
 
+@clause("medioevo", "7.02.a", "7.02.d")
+def test_swords_are_a_phase_of_their_own() -> None:
+    s = position(asks=[step("Swords")], seats=5, phase="end_of_turn", round=3, order=[0, 1, 2, 3, 4])
+    assert s.asking.verbs == ("bid",)
+    assert PHASES[s.phase] == "swords"
+
+
 # --- the course of a turn --------------------------------------------------------------------------------------------
 
 

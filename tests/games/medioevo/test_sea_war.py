@@ -259,6 +259,25 @@ def test_a_pact_or_a_truce_lifts_blockades_and_the_log_tells_of_each() -> None:
     assert lifted(lambda s: impose(s, TRUCE, 0, 1, 1)) == (["3.26.10.b"] * 2, 1)
 
 
+@clause("medioevo", "7.10.blk.e", "7.10.blk.g")
+def test_only_the_fleets_of_the_blockaded_and_their_allies_break_a_blockade() -> None:
+    blockade = (0, 1, AT[SEA], False)
+    fleets = (person(vehicles=warships(3)), person(), person(vehicles=warships(3, 3)))
+    assert stands(combat(*fleets), blockade)  # two ships of somebody else
+    allied = (fleets[0], person(allied=[2]), {**fleets[2], "allied": [1]})
+    assert not stands(combat(*allied), blockade)
+
+
+@clause("medioevo", "7.10.e")
+def test_where_no_pirates_are_none_are_hunted() -> None:
+    s = combat(
+        person(vehicles=warships(9), banners=[banner("warship.1")]),
+        lands={"tunisia": land(0)},
+        pirates=[{"at": "cilician_sea", "armies": 1}],
+    )
+    assert not [text for text in texts(s) if text.startswith("hunt")]
+
+
 @clause("medioevo", "7.10.blk.b", "7.10.blk.c", "7.10.blk.e", "3.02.w")
 def test_a_fleet_closes_its_sea_with_the_ports_that_open_on_it() -> None:
     s = combat(person("rum", ALL, vehicles=warships(1, 1, 1)), person("mamluks", ALL), person("byzantines"))
@@ -350,3 +369,14 @@ def test_a_truce_holds_even_against_a_blockader() -> None:
     truce = [{"kind": "truce", "one": 0, "other": 1, "turns_one": 1, "turns_other": 1}]
     assert f"strike:1.{SEA}.1" in texts(combat(*people, blockades=blockade))
     assert f"strike:1.{SEA}.1" not in texts(combat(*people, blockades=blockade, terms=truce))
+
+
+@clause("medioevo", "7.10.e")
+def test_a_hunt_in_the_same_sea_costs_no_points() -> None:
+    s = combat(
+        person(vehicles=warships(9), banners=[banner("warship.1")]),
+        lands={"tunisia": land(0)},
+        pirates=[{"at": SEA, "armies": 1}],
+    )
+    choose(s, f"hunt:1.{SEA}")
+    assert s.vehicle_spent[SHIP] == 0

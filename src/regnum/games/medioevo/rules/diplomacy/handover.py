@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.core.message import Fact, Value
-from regnum.games.medioevo.box import ARMY, FLEET, NOTHING, VEHICLES
+from regnum.games.medioevo.box import ARMY, FLEET, VEHICLES
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BARBARIAN, BOMBARD, ENGINES
 from regnum.games.medioevo.rules.realm.belongings import changed_hands, holdings
 from regnum.games.medioevo.rules.realm.lands import change_owner
@@ -66,9 +66,6 @@ def hand_over_vehicle(s: Medioevo, vehicle: int, player: int) -> None:
         s.vehicle_at[slot] = at
         s.vehicle_goods[slot] = s.vehicle_goods[vehicle]
         s.vehicle_armies[slot] = s.vehicle_armies[vehicle]
-        s.vehicle_spent[slot] = s.vehicle_bonus[slot] = s.vehicle_marks[slot] = 0
-        s.vehicle_goods[vehicle] = NOTHING
-        s.vehicle_armies[vehicle] = 0
         if banner >= 0:
             hand_over_banner(s, banner, player, ABOARD + slot)
     else:

@@ -37,7 +37,6 @@ def vehicles_left(s: Medioevo, kind: int) -> int:
 def new_vehicle(s: Medioevo, player: int, kind: int, at: int) -> int:
     """3.06.j: put an empty vehicle into a free slot, which must exist, and return the slot."""
     slot = s.free_slot(player, kind)
-    _empty(s, slot)
     s.vehicle_at[slot] = at
     return slot
 
@@ -59,10 +58,6 @@ def remove_vehicle(s: Medioevo, vehicle: int) -> None:
     banner = s.banner_on(vehicle)
     if banner >= 0:
         remove_banner(s, banner)
-    _empty(s, vehicle)
-
-
-def _empty(s: Medioevo, vehicle: int) -> None:
     s.vehicle_at[vehicle] = ABSENT
     s.vehicle_armies[vehicle] = 0
     s.vehicle_goods[vehicle] = NOTHING
@@ -78,8 +73,6 @@ def seize_vehicle(s: Medioevo, vehicle: int, player: int) -> int:
     if slot >= 0:
         s.vehicle_at[slot] = s.vehicle_at[vehicle]
         s.vehicle_goods[slot] = s.vehicle_goods[vehicle]
-        s.vehicle_armies[slot] = 0
-        s.vehicle_spent[slot] = s.vehicle_bonus[slot] = s.vehicle_marks[slot] = 0
     remove_vehicle(s, vehicle)
     return slot
 
