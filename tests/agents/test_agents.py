@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -51,6 +52,29 @@ def test_searching_changes_nothing_in_the_true_state(id: str, seats: int) -> Non
     for name in NAMES:
         make_agent(name, Rng(5)).choose(Outlook(state, state.asking.seat))
     assert state.digest() == before
+
+
+def test_other_threads_run_during_a_search() -> None:
+    state, before = any_position("anno890", 2, 1, 4), sys.getswitchinterval()
+    ran, ended = 0, threading.Event()
+
+    def count() -> None:
+        nonlocal ran
+        while not ended.is_set():
+            ran += 1
+            time.sleep(0)
+
+    thread = threading.Thread(target=count)
+    sys.setswitchinterval(1e-6)
+    thread.start()
+    try:
+        already = ran
+        make_agent("ismcts:1000", Rng(1)).choose(Outlook(state, state.asking.seat))
+        assert ran > already + 20
+    finally:
+        ended.set()
+        thread.join()
+        sys.setswitchinterval(before)
 
 
 @pytest.mark.skipif(is_compiled(), reason="classes of the compiled engine cannot be patched")

@@ -87,6 +87,7 @@ class IsmctsAgent(Agent):
         while left != 0:
             self._iterate(outlook.imagine(self.rng))
             left -= 1
+            time.sleep(0)  # other threads may run, which they cannot while compiled code does
             if time.monotonic() >= deadline:
                 break
         legal = [self.root.children[option] for option in outlook.options if option in self.root.children]
