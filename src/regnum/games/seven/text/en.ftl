@@ -572,8 +572,8 @@ fx-tap-rival = tap { $n ->
 fx-oust-marker = pay { $n } power and replace a rival’s marker by a neutral one
 fx-skip-rival = make a rival skip the next action of this phase
 fx-untap = untap { $n ->
-        [one] one of your characters
-       *[other] up to { $n } of your characters
+        [one] a character
+       *[other] up to { $n } characters
     }
 fx-cancel-sin = deny a rival’s sin that chooses you or something of yours
 fx-refresh-tavern = replace all open characters of the tavern

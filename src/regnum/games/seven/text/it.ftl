@@ -629,8 +629,8 @@ fx-oust-marker = paga { $n ->
     } e sostituisci il segnalino di un rivale con uno neutrale
 fx-skip-rival = fai saltare a un rivale la prossima azione di questa fase
 fx-untap = stappa { $n ->
-        [one] uno dei tuoi personaggi
-       *[other] fino a { $n } dei tuoi personaggi
+        [one] un personaggio
+       *[other] fino a { $n } personaggi
     }
 fx-cancel-sin = nega il peccato di un rivale che sceglie te o qualcosa di tuo
 fx-refresh-tavern = sostituisci tutti i personaggi scoperti della taverna
