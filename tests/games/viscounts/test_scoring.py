@@ -120,6 +120,8 @@ MIDDLE_GUILDHALL = {"1.1": "0 guildhall_2"}
 def test_four_noble_cards_and_the_middle_guildhall_are_five_nobles() -> None:
     s = counted(person(deck=" ".join(NOBLES), manuscripts="yellow_vp_noble"), person(), buildings=MIDDLE_GUILDHALL)
     assert points(s)["score-manuscript"] == 5
+    (line,) = (line for line in s.score_sheet() if line.message.key == "score-manuscript")
+    assert line.message.args == {"manuscript": "@manuscript-yellow_vp_noble"}
 
 
 @clause("viscounts", "score.4")
