@@ -195,6 +195,13 @@ def test_with_fewer_than_seven_cards_he_returns_and_all_rules_hold_for_him_again
     assert {"part:1.3", "artefact:horn_of_plenty"} <= set(texts(s))
 
 
+@clause("seven", "evil.10", "fall.6")
+def test_each_hero_returns_alone() -> None:
+    s = table(fallen(corruption=7), fallen(gold=1, fame=1, power=1, corruption=7))
+    choose(s, "purge")
+    assert (s.is_fallen(0), s.is_fallen(1)) == (True, False)
+
+
 @clause("seven", "evil.10", "fall.7")
 def test_who_has_returned_may_fall_again() -> None:
     s = table(fallen(gold=1, fame=1, power=1, sins="envy"), sin_pile=[])
