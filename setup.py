@@ -19,10 +19,12 @@ from setuptools.command.build_py import build_py
 # What a game of decisions and its views spend their time in. Files that read data (msgspec structs) stay Python.
 ENGINE = (
     "core/message.py",
+    "core/events.py",
     "core/option.py",
     "core/rng.py",
     "core/step.py",
     "core/state.py",
+    "core/menu.py",
     "core/table.py",
     "core/knowledge.py",
     "core/scoring.py",

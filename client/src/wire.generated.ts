@@ -289,12 +289,31 @@ export interface Words {
   };
 }
 /**
- * A legal option: its stable text, what it means, and the addresses of what it touches.
+ * A legal option: its stable text, what it means, the addresses of what it touches; its details, if asked for.
  */
 export interface OptionInfo {
   text: string;
   words: Words;
   refs: string[];
+  details?: Details | null;
+}
+/**
+ * What choosing an option means in figures. Amounts are by what they are of, as in facts (``gold``, ``coin``).
+ */
+export interface Details {
+  price?: {
+    [k: string]: number;
+  };
+  gain?: {
+    [k: string]: number;
+  };
+  limit?: never[] | null;
+  odds?: number | null;
+  losses?: never[] | null;
+  completes?: string[];
+  triggers?: string[];
+  ends?: '' | 'game' | 'phase' | 'round' | 'turn';
+  [k: string]: unknown;
 }
 /**
  * How many choices `seat` may undo alone, how many with the others' consent, and how many belong to one `step`.
@@ -347,19 +366,31 @@ export interface LogLine {
   seq: number;
 }
 /**
- * Something that happened: a message, its clause, the same as data, and what else moved with it.
+ * Something that happened: a message, its clause, the same as data, what else moved with it, whom it concerns.
  */
 export interface EventInfo {
   words: Words;
   clause: string;
   fact?: FactInfo | null;
   besides?: FactInfo[];
+  concerns?: number[];
 }
 /**
  * What happened, as data: see `regnum.core.message.Fact`.
  */
 export interface FactInfo {
-  verb: string;
+  verb:
+    | 'began'
+    | 'changed'
+    | 'decided'
+    | 'ended'
+    | 'gained'
+    | 'lost'
+    | 'moved'
+    | 'revealed'
+    | 'rolled'
+    | 'scored'
+    | 'turned';
   actor?: number;
   piece?: string;
   from?: string;

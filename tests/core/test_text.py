@@ -145,6 +145,7 @@ def _used(id: str) -> set[str]:
     for table_option in regnum.game(id).options.values():
         used |= {f"table-{table_option.id}", f"table-{table_option.id}-text"}
         used.update(f"table-{table_option.id}-{str(choice).lower()}" for choice in table_option.choices)
+    used |= {kind.key for kind in regnum.game(id).events.values()}
     used |= {f"chapter-{clause.split('.')[0]}" for clause in regnum.game(id).ledger.clauses}
     for preset in regnum.game(id).presets.values():
         used |= {f"table-{preset.id}", f"table-{preset.id}-text"}

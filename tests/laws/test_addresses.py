@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 import regnum
 from regnum.core.address import find
-from regnum.core.message import VERBS, Fact, Reason
+from regnum.core.message import Fact, Reason, Verb
 from regnum.core.option import MalformedOption
 from regnum.core.rng import Rng
 from tests.tables import any_game, every_table, is_looked_at
@@ -47,7 +47,7 @@ def test_options_and_events_name_places_of_the_view(id: str, seats: int) -> None
             for event in state.events:
                 assert isinstance(event.fact, Fact), event
                 for fact in (event.fact, *event.besides):
-                    assert fact.verb in VERBS, event
+                    assert fact.verb in get_args(Verb), event
                     assert -1 <= fact.actor < state.table.players, event
                     for place in filter(None, (fact.source, fact.target)):
                         if event.audience is None or seat in event.audience:

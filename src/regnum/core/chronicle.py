@@ -35,7 +35,7 @@ def logged(event: Event) -> LoggedEvent:
     words = Words(event.message.key, event.message.args)
     fact = None if event.fact is None else _info(event.fact)
     besides = tuple([_info(other) for other in event.besides])
-    return LoggedEvent(EventInfo(words, event.clause, fact, besides), event.audience)
+    return LoggedEvent(EventInfo(words, event.clause, fact, besides, event.concerns), event.audience)
 
 
 def _info(fact: Fact) -> FactInfo:

@@ -11,6 +11,7 @@ from typing import Any
 
 from regnum.core.content import Content
 from regnum.core.errors import BadInput
+from regnum.core.events import EventKind
 from regnum.core.fields import Fields
 from regnum.core.option import MalformedOption, Option, order
 from regnum.core.rng import Rng
@@ -47,7 +48,8 @@ class Game:
     seats: range
     options: dict[str, TableOption]
     presets: dict[str, Preset] = {}
-    steps: dict[str, type[AnyStep]]
+    steps: dict[str, type[AnyStep]]  # by name: see `core.declared`
+    events: dict[str, EventKind] = {}  # the kinds of event that it logs, by name
     content: Content[Any]
     fields: Fields  # the fields of its board
     view_schema: ViewSchema = ViewSchema((), (), ())  # how to label its views in outlines

@@ -85,15 +85,17 @@ def prompt(state: State, viewer: Viewer) -> Prompt | None:
     return state.prompt if is_asked(state, viewer) else None
 
 
-def options(state: State, viewer: Viewer) -> list[OptionInfo]:
-    """The options of the viewer; empty if the viewer need not choose now."""
+def options(state: State, viewer: Viewer, details: bool = False) -> list[OptionInfo]:
+    """The options of the viewer, with their `details` if asked for; empty if the viewer need not choose now."""
     if not is_asked(state, viewer):
         return []
-    return [_info(state, option, words) for option, words in zip(state.options(), state.descriptions(), strict=True)]
+    described = zip(state.options(), state.descriptions(), strict=True)
+    return [_info(state, option, words, details) for option, words in described]
 
 
-def _info(state: State, option: Option, words: Message) -> OptionInfo:
-    return OptionInfo(option.text, Words(words.key, words.args), state.refs(option))
+def _info(state: State, option: Option, words: Message, details: bool = False) -> OptionInfo:
+    known = state.asking.details(state, option) if details else None
+    return OptionInfo(option.text, Words(words.key, words.args), state.refs(option), known)
 
 
 def reason(state: State, viewer: Viewer, choice: str, address: str = "") -> Reason | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from regnum.core.message import Message
+from regnum.core.message import Message, Verb
 
 
 class Words(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
@@ -28,7 +28,7 @@ class Words(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
 class FactInfo(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, rename={"source": "from", "target": "to"}):
     """What happened, as data: see `regnum.core.message.Fact`."""
 
-    verb: str
+    verb: Verb
     actor: int = -1
     piece: str = ""
     source: str = ""
@@ -37,12 +37,13 @@ class FactInfo(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, rename
 
 
 class EventInfo(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something that happened: a message, its clause, the same as data, and what else moved with it."""
+    """Something that happened: a message, its clause, the same as data, what else moved with it, whom it concerns."""
 
     words: Words
     clause: str
     fact: FactInfo | None = None
     besides: tuple[FactInfo, ...] = ()
+    concerns: tuple[int, ...] = ()
 
 
 class LoggedEvent(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

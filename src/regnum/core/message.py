@@ -9,7 +9,7 @@ reader can show every game in every language. It may also hold several keys, wit
 from __future__ import annotations
 
 from enum import Enum
-from typing import Any, Final, Union
+from typing import Any, Final, Literal, Union
 
 Value = Union[int, str]
 
@@ -106,7 +106,7 @@ class Prompt:
 
 
 # The verbs of a `Fact`: a small vocabulary, shared by all games, that boards animate and statistics count.
-VERBS: Final = (
+Verb = Literal[
     "moved",  # a piece from one place to another
     "gained",  # somebody received an amount of something
     "lost",  # somebody lost an amount of something
@@ -118,7 +118,7 @@ VERBS: Final = (
     "began",  # a round, phase, turn or battle
     "ended",
     "scored",
-)
+]
 
 
 class Fact:
@@ -131,9 +131,9 @@ class Fact:
     __slots__ = ("actor", "amount", "piece", "source", "target", "verb")
 
     def __init__(
-        self, verb: str, actor: int = -1, piece: str = "", source: str = "", target: str = "", amount: int = 1
+        self, verb: Verb, actor: int = -1, piece: str = "", source: str = "", target: str = "", amount: int = 1
     ) -> None:
-        self.verb: Final = verb
+        self.verb: Final[Verb] = verb
         self.actor: Final = actor
         self.piece: Final = piece
         self.source: Final = source
@@ -161,10 +161,11 @@ class Fact:
 class Event:
     """Something that happened: a message, its clause, who may know of it (None: everybody), and the same as data.
 
-    `besides` holds what else moved in the same event, such as the Coins that a tile costs.
+    `besides` holds what else moved in the same event, such as the Coins that a tile costs; `concerns` the players whom
+    it concerns.
     """
 
-    __slots__ = ("audience", "besides", "clause", "fact", "message")
+    __slots__ = ("audience", "besides", "clause", "concerns", "fact", "message")
 
     def __init__(
         self,
@@ -173,9 +174,11 @@ class Event:
         audience: tuple[int, ...] | None = None,
         fact: Fact | None = None,
         besides: tuple[Fact, ...] = (),
+        concerns: tuple[int, ...] = (),
     ) -> None:
         self.message: Final = message
         self.clause: Final = clause
+        self.concerns: Final = concerns
         self.audience: Final = audience
         self.fact: Final = fact
         self.besides: Final = besides

@@ -10,15 +10,17 @@ from typing import Any, Literal
 
 import msgspec
 
+from regnum.core.details import Details
 from regnum.core.log import EventInfo, Words
 
 
-class OptionInfo(msgspec.Struct, frozen=True, gc=False):
-    """A legal option: its stable text, what it means, and the addresses of what it touches."""
+class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A legal option: its stable text, what it means, the addresses of what it touches; its details, if asked for."""
 
     text: str
     words: Words
     refs: tuple[str, ...]
+    details: Details | None = None
 
 
 class ShownEntry(msgspec.Struct, frozen=True, gc=False):

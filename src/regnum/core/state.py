@@ -13,6 +13,7 @@ from mypy_extensions import i32, i64, mypyc_attr
 
 from regnum.core.address import Key, path
 from regnum.core.errors import BadInput, IllegalChoice
+from regnum.core.events import EventKind
 from regnum.core.knowledge import deal
 from regnum.core.message import Event, Fact, Message, Prompt, Reason, Value
 from regnum.core.option import MalformedOption, Option, parse
@@ -356,6 +357,22 @@ class State:
         """Add an event. Hot paths check `if s.events is not None` first, so that play without a log costs nothing."""
         if self.events is not None:
             self.events.append(Event(Message(key, args), clause, audience, fact, besides))
+
+    def log(
+        self,
+        kind: EventKind,
+        *values: Any,
+        clause: str = "",
+        audience: tuple[int, ...] | None = None,
+        fact: Fact | None = None,
+        besides: tuple[Fact, ...] = (),
+    ) -> None:
+        """Log an event with the values of its parameters, if anybody listens; `clause` in place of the declared one.
+
+        Where values are costly to find, the caller checks `if s.events is not None` first.
+        """
+        if self.events is not None:
+            self.events.append(kind.happen(self, values, clause, audience, fact, besides))
 
     def observe(self, out: vec[i32], at: i64, starts: vec[i64], widths: vec[i64]) -> None:
         """Write some fields of the board for learners: generated (`core.generate`)."""

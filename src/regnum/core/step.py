@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, Union
 
 from mypy_extensions import mypyc_attr
 
+from regnum.core.details import Details
 from regnum.core.message import Message, Prompt, Reason
 from regnum.core.option import Option
 
@@ -102,6 +103,10 @@ class Ask(Step[S]):
         Also called for options that are not legal, to find the reason why a place cannot be chosen.
         """
         return ()
+
+    def details(self, s: S, option: Option) -> Details | None:
+        """What `option` costs, brings and risks, where that is certain before it is chosen."""
+        return None
 
 
 # Anything that may be on the stack.

@@ -10,6 +10,7 @@ import msgspec
 
 from regnum.core.actions import options_of
 from regnum.core.content import Content, open_box
+from regnum.core.declared import events_in, steps_in
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
 from regnum.core.names import fluent_line, name_forms
@@ -23,7 +24,7 @@ from regnum.core.view_schema import ViewSchema
 from regnum.games.anno890 import options
 from regnum.games.anno890.box import CROPS, Box, crop_mask, crops_in
 from regnum.games.anno890.fields import FIELDS
-from regnum.games.anno890.rules import abilities, end, invasion, place, setup, take, trios, turn
+from regnum.games.anno890.rules import place, setup, turn
 from regnum.games.anno890.rules.grid import CELLS
 from regnum.games.anno890.rulings import TABLE_OPTIONS, Rulings
 from regnum.games.anno890.schema import (
@@ -35,14 +36,6 @@ from regnum.games.anno890.schema import (
 )
 from regnum.games.anno890.state import Anno890
 from regnum.games.anno890.words import effect_message
-
-STEPS = (
-    setup.PickCastle, turn.StartTurn, turn.EndTurn, turn.EndGame, take.Replace, take.ReplaceWith, take.TakeTile,
-    place.PlaceTile, trios.CheckTrios, trios.Reward, trios.UseAbility, abilities.PutTokens, abilities.StealToken,
-    abilities.PutStolen, abilities.MoveTokens, abilities.Rebuild, abilities.PickSwap, abilities.SwapWith,
-    abilities.SaracenToken, invasion.CheckInvasion, invasion.LoseTile, invasion.RaiseRuinTowers, end.DrawApprentice,
-    end.KeepCharacter,
-)  # fmt: skip
 
 
 class Anno890Game(Game):
@@ -66,7 +59,8 @@ class Anno890Game(Game):
         players=("first", "turn"),
         by_player=tuple(sorted(FIELDS.by_player)),
     )
-    steps = {step.__name__: step for step in STEPS}
+    steps = steps_in("regnum.games.anno890.rules")
+    events = events_in("regnum.games.anno890.events")
 
     def __init__(self, overlay: Path | None = None) -> None:
         super().__init__()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.core.message import Fact, Value
 from regnum.core.state import ScoreLine
 from regnum.core.table import Table
-from regnum.games.anno890 import laws, scoring
+from regnum.games.anno890 import events, laws, scoring
 from regnum.games.anno890.ai import evaluation
 from regnum.games.anno890.board import Board
 from regnum.games.anno890.box import CHURCH, SPECIAL, TAVERN, UNLIMITED, Box
@@ -91,9 +91,8 @@ class Anno890(Board):
             n = min(n, self.coin_supply)
             self.coin_supply -= n
         self.coins[seat] += n
-        if self.events is not None and n:
-            fact = Fact("gained", seat, "coin", "supply.coins", f"kingdoms.{seat}.coins", n)
-            self.tell("event-gains-coins", clause, {"seat": f"@seat-{seat}", "n": n}, fact=fact)
+        if n:
+            self.log(events.GAINS_COINS, seat, n, "supply.coins", clause=clause)
         return n
 
     def lose_coins(self, seat: int, n: int, clause: str) -> None:
@@ -102,9 +101,8 @@ class Anno890(Board):
         self.coins[seat] -= n
         if self.coin_supply != UNLIMITED:
             self.coin_supply += n
-        if self.events is not None and n:
-            fact = Fact("lost", seat, "coin", f"kingdoms.{seat}.coins", "supply.coins", n)
-            self.tell("event-loses-coins", clause, {"seat": f"@seat-{seat}", "n": n}, fact=fact)
+        if n:
+            self.log(events.LOSES_COINS, seat, n, clause=clause)
 
     def add_towers(self, space: int, n: int, clause: str) -> None:
         """icon.1, inv.20, inv.21: put `n` Towers from the supply on a tile, or as many as are left."""
@@ -112,8 +110,7 @@ class Anno890(Board):
         self.tower_supply -= n
         self.towers[space] += n
         if self.events is not None and n:
-            fact = Fact("gained", space // CELLS, "tower", "supply.towers", space_address(space), n)
-            self.tell("event-towers", clause, {**self.place(space), "n": n, "defence": self.defence}, fact=fact)
+            self.log(events.TOWERS, space, n, self.defence, clause=clause)
 
     def add_nobles(self, space: int, n: int, clause: str) -> None:
         """icon.3, comp.6: put `n` Nobles from the supply on a tile, or as many as are left."""
@@ -121,9 +118,8 @@ class Anno890(Board):
             n = min(n, self.noble_supply)
             self.noble_supply -= n
         self.nobles[space] += n
-        if self.events is not None and n:
-            fact = Fact("gained", space // CELLS, "noble", "supply.nobles", space_address(space), n)
-            self.tell("event-nobles", clause, {**self.place(space), "n": n}, fact=fact)
+        if n:
+            self.log(events.NOBLES, space, n, clause=clause)
 
     def tokens_returned(self, space: int) -> tuple[Fact, ...]:
         """Facts for the return of all tokens on a tile to the supply."""
@@ -148,10 +144,6 @@ class Anno890(Board):
     def place_and_tokens(self, space: int) -> dict[str, Value]:
         """Message arguments for a space and the tokens on it."""
         return {**self.place(space), "towers": self.towers[space], "nobles": self.nobles[space]}
-
-    def moved_tile(self, seat: int, tile: int, source: str, target: str) -> Fact:
-        """A fact: `seat` moved a tile."""
-        return Fact("moved", seat, f"tile:{self.box.tile_ids[tile]}", source, target)
 
     # --- hooks called by the kernel --------------------------------------------------------------------------------
 

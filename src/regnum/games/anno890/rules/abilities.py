@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option
 from regnum.core.step import Ask
+from regnum.games.anno890 import events
 from regnum.games.anno890.options import MOVE, PUT, REBUILD, STEAL, STOP, SWAP, TOKEN, WITH
 from regnum.games.anno890.rules.grid import CELLS, space_address
 from regnum.games.anno890.state import Anno890
@@ -155,12 +156,10 @@ class PutStolen(_OnKingdom):
         tokens[self.source] -= 1
         tokens[space] += 1
         if s.events is not None:
-            words = {**s.place(self.source), "from": f"@seat-{self.source // CELLS}", "seat": f"@seat-{self.seat}"}
-            source, target = space_address(self.source), space_address(space)
-            moved = Fact("moved", self.seat, self.what, source, target)
-            s.tell("event-steals", _clause(s, self.card), {**words, "what": f"@{self.what}s"}, fact=moved)
-            chosen = Fact("decided", self.seat, self.what, target=target)
-            s.tell("event-puts", "char.26", {**s.place(space), "what": f"@{self.what}s"}, fact=chosen)
+            source, what, clause = self.source, f"@{self.what}s", _clause(s, self.card)
+            values = (source, source // CELLS, self.seat, what, self.what, space_address(space))
+            s.log(events.STEALS, *values, clause=clause)
+            s.log(events.PUTS, space, what, self.what)
 
     def prompt(self, s: Anno890) -> Prompt:
         words = Message("prompt-put-stolen", {"character": _name(s, self.card), "what": f"@{self.what}s"})
@@ -203,9 +202,8 @@ class MoveTokens(_OnKingdom):
         tokens[space] -= 1
         tokens[s.castles[self.seat]] += 1
         if s.events is not None:
-            source, target = space_address(space), space_address(s.castles[self.seat])
-            fact = Fact("moved", self.seat, self.what, source, target)
-            s.tell("event-moves", _clause(s, self.card), {**s.place(space), "what": f"@{self.what}s"}, fact=fact)
+            castle, clause = space_address(s.castles[self.seat]), _clause(s, self.card)
+            s.log(events.MOVES, space, f"@{self.what}s", self.what, castle, clause=clause)
         s.steps.append(MoveTokens(self.seat, self.what, self.left - 1, self.card))
 
     def prompt(self, s: Anno890) -> Prompt:
@@ -246,11 +244,7 @@ class Rebuild(_OnKingdom):
         returned = min(s.towers[space], s.box.back_towers[tile]) if s.rulings.rebuilt_tower_returns else 0
         s.towers[space] -= returned
         s.tower_supply += returned
-        if s.events is not None:
-            here = space_address(space)
-            fact = Fact("turned", self.seat, f"tile:{s.box.tile_ids[tile]}", f"{here}.ruin", here)
-            back = (Fact("lost", self.seat, "tower", here, "supply.towers", returned),) if returned else ()
-            s.tell("event-rebuilds", "char.6", s.place(space), fact=fact, besides=back)
+        s.log(events.REBUILDS, space, returned)
         # char.7: no other icon of the tile is applied, and trios are not checked.
         s.add_towers(space, s.box.towers[tile], "char.6")
         s.add_nobles(space, s.box.nobles[tile], "char.6")
@@ -316,17 +310,15 @@ class SwapWith(_OnKingdom):
         elif castle == b:
             s.castles[self.seat] = a
         if s.events is not None:
-            other = s.box.tile_ids[abs(s.tiles[a])]
             fact, *besides = [*self._moved(s, a, b), *self._moved(s, b, a)]
-            words = {**s.place(b), "other": f"@tile-{other}"}
-            s.tell("event-swaps", "char.10", words, fact=fact, besides=tuple(besides))
+            s.log(events.SWAPS, b, abs(s.tiles[a]), fact=fact, besides=tuple(besides))
 
     def _moved(self, s: Anno890, source: int, target: int) -> list[Fact]:
         """Facts for the tile that now lies on `target`, and for the tokens on it."""
         here, there = space_address(source), space_address(target)
         tokens = (("tower", s.towers[target]), ("noble", s.nobles[target]))
         return [
-            s.moved_tile(self.seat, abs(s.tiles[target]), here, there),
+            Fact("moved", self.seat, f"tile:{s.box.tile_ids[abs(s.tiles[target])]}", here, there),
             *(Fact("moved", self.seat, what, here, there, n) for what, n in tokens if n),
         ]
 
@@ -367,10 +359,7 @@ class SaracenToken(Ask[Anno890]):
         at = option.number(1) - 1
         s.saracen_supply -= 1
         s.row_saracens[at] += 1
-        if s.events is not None:
-            words = {"seat": f"@seat-{self.seat}", "tile": f"@tile-{s.box.tile_ids[s.row[at]]}"}
-            fact = Fact("moved", self.seat, "saracen", "supply.saracens", f"row.{at + 1}.saracens")
-            s.tell("event-token", "char.20", {**words}, fact=fact)
+        s.log(events.TOKEN_BESIDE, self.seat, s.row[at], f"row.{at + 1}.saracens")
 
     def prompt(self, s: Anno890) -> Prompt:
         left = min(sum(isinstance(step, SaracenToken) for step in s.steps), s.saracen_supply)

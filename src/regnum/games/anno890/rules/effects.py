@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact, Value
 from regnum.core.step import Ask
+from regnum.games.anno890 import events
 from regnum.games.anno890.rules.abilities import (
     MoveTokens,
     PickSwap,
@@ -74,7 +74,4 @@ def _steal_coins(s: Anno890, seat: int, clause: str) -> None:
         if other != seat and s.coins[other]:
             s.coins[other] -= 1
             s.coins[seat] += 1
-            if s.events is not None:
-                words: dict[str, Value] = {"seat": f"@seat-{seat}", "from": f"@seat-{other}", "n": 1}
-                fact = Fact("moved", seat, "coin", f"kingdoms.{other}.coins", f"kingdoms.{seat}.coins")
-                s.tell("event-steals-coins", clause, words, fact=fact)
+            s.log(events.STEALS_COINS, seat, other, 1, clause=clause)

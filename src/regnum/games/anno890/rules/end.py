@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
+from regnum.games.anno890 import events
 from regnum.games.anno890.state import Anno890
 
 
@@ -22,9 +23,7 @@ class DrawApprentice(Act[Anno890]):
 
     def run(self, s: Anno890) -> None:
         s.drawn = tuple([s.draw(s.deck, "character") for _ in range(min(self.draw, len(s.deck)))])
-        if s.events is not None:
-            fact = Fact("moved", self.seat, "character", "deck", "drawn", len(s.drawn))
-            s.tell("event-draws", "char.1", {"seat": f"@seat-{self.seat}", "n": len(s.drawn)}, fact=fact)
+        s.log(events.DRAWS, self.seat, len(s.drawn))
         s.steps.append(KeepCharacter(self.seat))
 
 
@@ -46,12 +45,9 @@ class KeepCharacter(Ask[Anno890]):
         # The kept and the discarded cards become public.
         s.reveal()
         if s.events is not None:
-            name = option.name(0)
-            fact = Fact("moved", self.seat, f"character:{name}", "drawn", f"kingdoms.{self.seat}.kept")
             names = [s.box.characters[other].id for other in dropped]
             others = [Fact("moved", self.seat, f"character:{other}", "drawn", "out_characters") for other in names]
-            words = {"seat": f"@seat-{self.seat}", "character": f"@character-{name}"}
-            s.tell("event-keeps", "char.1", {**words}, fact=fact, besides=tuple(others))
+            s.log(events.KEEPS, self.seat, card, besides=tuple(others))
 
     def prompt(self, s: Anno890) -> Prompt:
         return Prompt(PromptKind.CHOOSE, Message("prompt-keep"), self.clauses)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
+from regnum.games.anno890 import events
 from regnum.games.anno890.options import LOSE
 from regnum.games.anno890.rules.grid import CELLS
 from regnum.games.anno890.rules.kingdom import raise_ruin_tower, ruin
@@ -34,14 +35,11 @@ class CheckInvasion(Act[Anno890]):
         s.invasions += 1
         s.fallen = ()
         if s.events is not None:
-            words: dict[str, Value] = {"invader": s.invader, "defence": s.defence}
-            s.tell("event-invasion", "inv.2", words, fact=Fact("began", -1, "invasion"))
+            s.log(events.INVASION, s.invader, s.defence)
             for seat in invaded:
-                words = {"seat": f"@seat-{seat}", "towers": fewest}
-                s.tell("event-invaded", "inv.5", words, fact=Fact("began", -1, "invasion", target=f"kingdoms.{seat}"))
+                s.log(events.INVADED, seat, fewest)
                 if not LOSE_TILE[seat].options(s):
-                    fact = Fact("ended", seat, "invasion", target=f"kingdoms.{seat}")
-                    s.tell("event-nothing-to-lose", "inv.12", {"seat": f"@seat-{seat}"}, fact=fact)
+                    s.log(events.NOTHING_TO_LOSE, seat)
         if not s.rulings.ruin_towers_one_by_one:
             s.steps.append(RAISE_RUIN_TOWERS)
         s.steps += [LOSE_TILE[seat] for seat in reversed(invaded)]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact, Value
+from regnum.core.message import Fact
+from regnum.games.anno890 import events
 from regnum.games.anno890.box import CROPS
 from regnum.games.anno890.rules.grid import CELLS, THROUGH, space_address
 from regnum.games.anno890.state import Anno890
@@ -15,9 +16,7 @@ def add_tile(s: Anno890, space: int) -> None:
     s.taken = s.taken_saracens = 0
     s.tiles[space] = tile
     s.placed = (*s.placed, space)
-    if s.events is not None:
-        fact = s.moved_tile(space // CELLS, tile, "taken", space_address(space))
-        s.tell("event-places", "place.1", s.place(space), fact=fact)
+    s.log(events.PLACES, space)
     if box.plain[tile] and not saracen_tokens:
         return
     seat = space // CELLS
@@ -29,13 +28,8 @@ def add_tile(s: Anno890, space: int) -> None:
         s.invader_moved = True
         s.saracen_supply += saracen_tokens
         if s.events is not None:
-            clause = "take.15" if saracen_tokens else "icon.2"
-            fact = Fact("moved", seat, "saracen", space_address(space), "invader", saracens)
-            back = (
-                (Fact("lost", seat, "saracen", "taken", "supply.saracens", saracen_tokens),) if saracen_tokens else ()
-            )
-            words: dict[str, Value] = {"n": saracens, "invader": s.invader, "defence": s.defence}
-            s.tell("event-saracens", clause, words, fact=fact, besides=back)
+            clause, here = "take.15" if saracen_tokens else "icon.2", space_address(space)
+            s.log(events.SARACENS, saracens, s.invader, s.defence, seat, here, saracen_tokens, clause=clause)
     if box.nobles[tile]:
         s.add_nobles(space, box.nobles[tile], "icon.3")
     if box.coins[tile]:
@@ -54,14 +48,9 @@ def _collect_tithe(s: Anno890, seat: int, crop: int) -> None:
         if s.coins[other]:
             s.coins[other] -= 1
             s.coins[seat] += 1
-            if s.events is not None:
-                words: dict[str, Value] = {"seat": f"@seat-{seat}", "from": f"@seat-{other}", "n": 1}
-                fact = Fact("moved", seat, "coin", f"kingdoms.{other}.coins", f"kingdoms.{seat}.coins")
-                s.tell("event-tithe", "icon.6", words, fact=fact)
+            s.log(events.TITHE, seat, other, 1)
             continue
-        if s.events is not None:
-            fact = Fact("decided", other, "tithe", target=f"kingdoms.{other}.coins")
-            s.tell("event-tithe-unpaid", "icon.8", {"seat": f"@seat-{seat}", "from": f"@seat-{other}"}, fact=fact)
+        s.log(events.TITHE_UNPAID, seat, other)
         if s.rulings.supply_pays_tithe:
             s.gain_coins(seat, 1, "icon.8")
 
@@ -69,11 +58,11 @@ def _collect_tithe(s: Anno890, seat: int, crop: int) -> None:
 def ruin(s: Anno890, space: int) -> None:
     """inv.9: return the tokens to the supply and turn the tile face down."""
     if s.events is not None:
-        tile = s.box.tile_ids[abs(s.tiles[space])]
-        # inv.11: where a Ruin may be chosen, it lies face down already.
-        verb = "turned" if s.tiles[space] > 0 else "decided"
-        fact = Fact(verb, space // CELLS, f"tile:{tile}", target=f"{space_address(space)}.ruin")
-        s.tell("event-ruin", "inv.9", s.place_and_tokens(space), fact=fact, besides=s.tokens_returned(space))
+        again: Fact | None = None
+        if s.tiles[space] < 0:  # inv.11: where a Ruin may be chosen, it lies face down already
+            tile, here = s.box.tile_ids[-s.tiles[space]], space_address(space)
+            again = Fact("decided", space // CELLS, f"tile:{tile}", target=f"{here}.ruin")
+        s.log(events.RUIN, space, fact=again, besides=s.tokens_returned(space))
     s.strip(space)
     s.tiles[space] = -abs(s.tiles[space])
 

@@ -8,9 +8,10 @@ from regnum.core.message import Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.core.step import Ask
+from regnum.games.anno890 import events
 from regnum.games.anno890.box import CROPS, ROW, UNLIMITED
 from regnum.games.anno890.options import CASTLE
-from regnum.games.anno890.rules.grid import CELLS, CENTRE, space_address
+from regnum.games.anno890.rules.grid import CELLS, CENTRE
 from regnum.games.anno890.rules.turn import START_TURN
 from regnum.games.anno890.rulings import SCENARIOS
 from regnum.games.anno890.schema import CastleGain, InvaderStart, SaracenTokens
@@ -91,9 +92,7 @@ class PickCastle(Ask[Anno890]):
         space = CELLS * self.seat + CENTRE
         s.tiles[space] = tile
         s.castles[self.seat] = space
-        if s.events is not None:
-            fact = s.moved_tile(self.seat, tile, f"castles.{at + 1}", space_address(space))
-            s.tell("event-castle", "setup.20", s.place(space), fact=fact)
+        s.log(events.CASTLE, space, f"castles.{at + 1}")
         clause = s.box.scenarios[s.scenario].clause
         for op in s.side.setup:
             if isinstance(op, CastleGain):

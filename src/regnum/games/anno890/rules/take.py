@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option
 from regnum.core.step import Ask
+from regnum.games.anno890 import events
 from regnum.games.anno890.box import UNLIMITED
 from regnum.games.anno890.options import INVENT, PASS, REPLACE, TAKE_ROW, TAKE_SPECIAL
-from regnum.games.anno890.rules.grid import CELLS, space_address
+from regnum.games.anno890.rules.grid import CELLS
 from regnum.games.anno890.rules.kingdom import add_tile
 from regnum.games.anno890.rules.place import PLACE_TILE
 from regnum.games.anno890.rules.trios import CheckTrios
@@ -72,19 +73,9 @@ class TakeTile(Ask[Anno890]):
         # take.11, setup.3: neither row moves, and nothing is refilled.
         s.specials[at] = 0
         if s.events is not None:
-            clause = "char.15" if option.verb == "invent" else "take.10"
-            s.tell(
-                "event-invents" if option.verb == "invent" else "event-takes",
-                clause,
-                {
-                    "seat": f"@seat-{seat}",
-                    "tile": f"@tile-{s.box.tile_ids[tile]}",
-                    "cost": s.box.special_cost,
-                    "only": only,
-                },
-                fact=s.moved_tile(seat, tile, f"special_buildings.{at + 1}", "taken"),
-                besides=besides,
-            )
+            kind, clause = (events.INVENTS, "char.15") if option.verb == "invent" else (events.TAKES, "take.10")
+            values = (seat, tile, s.box.special_cost, only, f"special_buildings.{at + 1}")
+            s.log(kind, *values, clause=clause, besides=besides)
         s.steps.append(PLACE_TILE[seat])
 
     def prompt(self, s: Anno890) -> Prompt:
@@ -141,16 +132,10 @@ def take_from_row(s: Anno890, seat: int, at: int, cost: int, clause: str, only: 
     s.coins[seat] += coins
     if s.events is not None:
         tokens = (Fact("moved", seat, "saracen", f"row.{at + 1}.saracens", "taken", saracens),) if saracens else ()
-        s.tell(
-            "event-takes",
-            clause,
-            {"seat": f"@seat-{seat}", "tile": f"@tile-{s.box.tile_ids[tile]}", "cost": cost, "only": only},
-            fact=s.moved_tile(seat, tile, f"row.{at + 1}", "taken"),
-            besides=_coins_beside(seat, cost, at) + tokens,
-        )
+        besides = _coins_beside(seat, cost, at) + tokens
+        s.log(events.TAKES, seat, tile, cost, only, f"row.{at + 1}", clause=clause, besides=besides)
         if coins:
-            fact = Fact("gained", seat, "coin", f"row.{at + 1}.coins", f"kingdoms.{seat}.coins", coins)
-            s.tell("event-gains-coins", "take.4", {"seat": f"@seat-{seat}", "n": coins}, fact=fact)
+            s.log(events.GAINS_COINS, seat, coins, f"row.{at + 1}.coins", clause="take.4")
     # take.13: once the stack is empty, the row is not refilled.
     if s.stack:
         fresh = s.draw(s.stack, "tile")
@@ -158,8 +143,7 @@ def take_from_row(s: Anno890, seat: int, at: int, cost: int, clause: str, only: 
         s.row_coins.append(0)
         s.row_saracens.append(0)
         if s.events is not None:
-            fact = s.moved_tile(-1, fresh, "stack", f"row.{len(s.row)}")
-            s.tell("event-refill", "take.8", {"tile": f"@tile-{s.box.tile_ids[fresh]}"}, fact=fact)
+            s.log(events.REFILL, fresh, f"row.{len(s.row)}")
 
 
 class Replace(Ask[Anno890]):
@@ -183,9 +167,7 @@ class Replace(Ask[Anno890]):
         space = CELLS * self.seat + option.number(0) - 1
         # repl.7, repl.9: the tokens go back to the supply, and the tile leaves the game.
         if s.events is not None:
-            fact = s.moved_tile(self.seat, s.tiles[space], space_address(space), "out")
-            words = s.place_and_tokens(space)
-            s.tell("event-discards-tile", "repl.1", words, fact=fact, besides=s.tokens_returned(space))
+            s.log(events.DISCARDS_TILE, space, besides=s.tokens_returned(space))
         s.strip(space)
         s.out_tiles = (*s.out_tiles, s.tiles[space])
         s.tiles[space] = 0

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
+from regnum.games.anno890 import events
 from regnum.games.anno890.box import CROPS, crops_in
 from regnum.games.anno890.options import COINS, DECLINE, USE
 from regnum.games.anno890.rules.effects import carry_out, has_effect
@@ -31,20 +32,19 @@ class CheckTrios(Act[Anno890]):
             return
         if s.events is not None:
             for line, crops in trios:
-                self._tell(s, line, crops)
+                self._log(s, line, crops)
         s.steps.append(Reward(self.seat, tuple([crops for _, crops in trios])))
 
-    def _tell(self, s: Anno890, line: int, crops: int) -> None:
+    def _log(self, s: Anno890, line: int, crops: int) -> None:
         """Log a trio with its crop, or the crops it may count for, and its line. The fact names one crop, the first."""
-        first, *others = crops_in(crops)
+        first, *others = [CROPS[crop] for crop in crops_in(crops)]
         a, b, c = LINES[line]
         base = self.seat * CELLS
-        fact = Fact("gained", self.seat, f"trio:{CROPS[first]}", space_address(base + a), space_address(base + c))
-        words: dict[str, Value] = {"seat": f"@seat-{self.seat}", "crop": f"@crop-{CROPS[first]}"}
-        words |= {"first": a + 1, "second": b + 1, "third": c + 1}
+        values = (self.seat, first, a + 1, b + 1, c + 1, space_address(base + a), space_address(base + c))
         if others:
-            words["other"] = f"@crop-{CROPS[others[0]]}"
-        s.tell("event-trio-shared" if others else "event-trio", "trio.5" if others else "trio.2", words, fact=fact)
+            s.log(events.TRIO_SHARED, *values, others[0])
+        else:
+            s.log(events.TRIO, *values)
 
 
 class Reward(Ask[Anno890]):
@@ -82,12 +82,7 @@ class Reward(Ask[Anno890]):
         # trio.13: the card is not replaced on its Banner. trio.14: it stays with its owner.
         s.banners[crop] = tuple(other for other in s.banners[crop] if other != card)
         s.characters[self.seat] = (*s.characters[self.seat], card)
-        if s.events is not None:
-            name = option.name(0)
-            source, target = f"banners.{CROPS[crop]}", f"kingdoms.{self.seat}.characters"
-            fact = Fact("moved", self.seat, f"character:{name}", source, target)
-            words = {"seat": f"@seat-{self.seat}", "character": f"@character-{name}"}
-            s.tell("event-attracts", "trio.8", {**words}, fact=fact)
+        s.log(events.ATTRACTS, self.seat, card, CROPS[crop])
         if s.box.characters[card].when == "now":
             self._use(s, card)
 
@@ -96,10 +91,7 @@ class Reward(Ask[Anno890]):
         if not s.rulings.optional_abilities and s.events is None:
             carry_out(s, self.seat, card)
         elif not has_effect(s, self.seat, card):
-            if s.events is not None:
-                name = s.box.characters[card].id
-                fact = Fact("decided", self.seat, f"character:{name}", target=f"kingdoms.{self.seat}.characters")
-                s.tell("event-no-effect", "trio.18", {"character": f"@character-{name}"}, fact=fact)
+            s.log(events.NO_EFFECT, card, self.seat)
         elif s.rulings.optional_abilities:
             s.steps.append(UseAbility(self.seat, card))
         else:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact
 from regnum.core.step import Act, AnyStep
+from regnum.games.anno890 import events
 from regnum.games.anno890.box import ROUNDS
 from regnum.games.anno890.rules.end import DrawApprentice
 from regnum.games.anno890.rules.invasion import CheckInvasion
@@ -27,9 +27,7 @@ class StartTurn(Act[Anno890]):
         s.turn = seat
         s.invader_moved = False
         s.placed = ()
-        if s.events is not None:
-            fact = Fact("began", seat, "turn", target=f"kingdoms.{seat}")
-            s.tell("event-turn", "flow.1", {"seat": f"@seat-{seat}", "round": s.round}, fact=fact)
+        s.log(events.TURN, seat, s.round)
         inventor = False
         for card in s.characters[seat]:
             character = s.box.characters[card]
@@ -71,8 +69,7 @@ class EndGame(Act[Anno890]):
     clauses = ("end.2", "end.5")
 
     def run(self, s: Anno890) -> None:
-        if s.events is not None:
-            s.tell("event-end", "end.1", fact=Fact("ended", -1, "game"))
+        s.log(events.END)
         seats = s.table.seats
         for seat in [(s.first + n) % seats for n in range(seats - 1, -1, -1)]:
             for card in s.characters[seat]:

@@ -1,0 +1,204 @@
+"""Events are declared once: what each is called, what it says, the fact behind it, how much it matters and to whom.
+
+A game declares its kinds of event in its `events` module and logs them in one call, with the arguments in the order of
+the declared parameters:
+
+    LURES = EventKind(
+        "lures", "effect.5", (PLAYER, RIVAL, piece("character")),
+        fact("moved", "character:{character}", "heroes.{rival}.characters", "heroes.{player}.characters"),
+        weight="major",
+    )
+
+    s.log(LURES, hero, rival, card)
+
+The message is ``event-lures`` with the parameters as arguments; the fact's texts are templates in which a parameter
+stands for its number, id or address. Log, recaps, scenes and analysis read the declaration, and so does the client.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal, Union
+
+from mypy_extensions import mypyc_attr
+
+from regnum.core.message import Event, Fact, Message, Value, Verb
+
+# How much an event matters to whom it concerns: a recap of a long turn begins with what is major and leaves out what is
+# minor.
+Weight = Literal["minor", "normal", "major"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Parameter:
+    """A named argument of an event: it becomes arguments of the message, and text for the templates of facts.
+
+    This one is an argument of the message as it is: a figure, or the key of another message.
+    """
+
+    player = False  # whether its values are players
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def put(self, s: Any, value: Any, words: dict[str, Value], texts: dict[str, str]) -> None:
+        """Add `value` to the arguments of the message and to the texts for templates."""
+        words[self.name] = value
+        texts[self.name] = str(value)
+
+
+class PlayerParameter(Parameter):
+    """A player, by number."""
+
+    player = True
+
+    def put(self, s: Any, value: Any, words: dict[str, Value], texts: dict[str, str]) -> None:
+        words[self.name] = s.who(value)
+        texts[self.name] = str(value)
+
+
+class PieceParameter(Parameter):
+    """A component of a kind, by its number in the content or by its id."""
+
+    def __init__(self, name: str, kind: str) -> None:
+        super().__init__(name)
+        self.kind: Final = kind
+
+    def put(self, s: Any, value: Any, words: dict[str, Value], texts: dict[str, str]) -> None:
+        id: str = s.table.game.fields.ids(s, self.kind)[value] if isinstance(value, int) else value
+        words[self.name] = f"@{self.kind}-{id}"
+        texts[self.name] = id
+
+
+class AddressParameter(Parameter):
+    """An address or another text that only facts need."""
+
+    def put(self, s: Any, value: Any, words: dict[str, Value], texts: dict[str, str]) -> None:
+        texts[self.name] = str(value)
+
+
+def player(name: str = "player") -> Parameter:
+    """A player, by number."""
+    return PlayerParameter(name)
+
+
+def piece(name: str, kind: str = "") -> Parameter:
+    """A component of a kind, by default the one called like the parameter: by its number or id."""
+    return PieceParameter(name, kind or name)
+
+
+def value(name: str) -> Parameter:
+    """A figure, or the key of another message."""
+    return Parameter(name)
+
+
+def address(name: str = "at") -> Parameter:
+    """An address or another text that only facts need."""
+    return AddressParameter(name)
+
+
+class FactForm:
+    """How to make a fact from the parameters of an event; see `fact`."""
+
+    def __init__(
+        self, verb: Verb, piece: str, source: str, target: str, amount: Union[int, str], actor: str | None
+    ) -> None:
+        self.verb: Final[Verb] = verb
+        self.piece: Final = piece
+        self.source: Final = source
+        self.target: Final = target
+        self.amount: Final = amount
+        self.actor: Final = actor
+
+    def fill(self, texts: dict[str, str], actor: str) -> Fact:
+        """The fact; `actor` is the parameter that acts where the form names none."""
+        acting = actor if self.actor is None else self.actor
+        amount = self.amount
+        return Fact(
+            self.verb,
+            int(texts[acting]) if acting else -1,
+            _filled(self.piece, texts),
+            _filled(self.source, texts),
+            _filled(self.target, texts),
+            amount if isinstance(amount, int) else int(texts[amount]),
+        )
+
+
+def fact(
+    verb: Verb,
+    piece: str = "",
+    source: str = "",
+    target: str = "",
+    amount: Union[int, str] = 1,
+    actor: str | None = None,
+) -> FactForm:
+    """The form of a fact: templates, the amount or the parameter that has it, and who acts.
+
+    By default the first player among the parameters acts; an empty `actor` stands for nobody.
+    """
+    return FactForm(verb, piece, source, target, amount, actor)
+
+
+def _filled(template: str, texts: dict[str, str]) -> str:
+    return template.format_map(texts) if "{" in template else template
+
+
+class EventKind:
+    """A kind of event of a game: see the module.
+
+    `besides`: what else moves in it; a part whose amount is 0 does not. `concerns`: the parameters with the players
+    whom it concerns, by default all players among them. `scene`: the scene that a client opens for it. `recap`: the
+    line of a recap in which events like it are counted together.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        clause: str,
+        parameters: Sequence[Parameter] = (),
+        fact: FactForm | None = None,
+        *besides: FactForm,
+        weight: Weight = "normal",
+        concerns: Sequence[str] | None = None,
+        scene: str = "",
+        recap: str = "",
+    ) -> None:
+        players = [parameter.name for parameter in parameters if parameter.player]
+        self.name: Final = name
+        self.key: Final = "event-" + name
+        self.clause: Final = clause
+        self.parameters: Final = tuple(parameters)
+        self.fact: Final = fact
+        self.besides: Final = besides
+        self.weight: Final[Weight] = weight
+        self.concerns: Final = tuple(players if concerns is None else concerns)
+        self.scene: Final = scene
+        self.recap: Final = recap
+        self.actor: Final = players[0] if players else ""
+
+    def happen(
+        self,
+        s: Any,
+        values: Sequence[Any],
+        clause: str,
+        audience: tuple[int, ...] | None,
+        told: Fact | None,
+        besides: tuple[Fact, ...],
+    ) -> Event:
+        """The event with these values; `told` and `besides` are facts that no form could tell."""
+        words: dict[str, Value] = {}
+        texts: dict[str, str] = {}
+        for n, parameter in enumerate(self.parameters):
+            parameter.put(s, values[n], words, texts)
+        form = self.fact
+        if told is None and form is not None:
+            told = form.fill(texts, self.actor)
+        for other in self.besides:
+            made = other.fill(texts, self.actor)
+            if made.amount:
+                besides = (*besides, made)
+        concerns = tuple([int(texts[name]) for name in self.concerns])
+        return Event(Message(self.key, words), clause or self.clause, audience, told, besides, concerns)
+
+    def __repr__(self) -> str:
+        return f"EventKind({self.name!r}, {self.clause!r})"
