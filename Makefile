@@ -55,7 +55,7 @@ PYTEST   = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=12
 # What plays whole games does so on the compiled engine, which is faster; that the interpreted one plays and says the
 # same is what tests/compiled compares. The server's tests are interpreted, but for those of what is compiled of it.
 SERVED   := $(patsubst %,tests/server/test_%.py,lock secrets server servers socket store)
-COMPILED := tests/compiled tests/laws tests/golden tests/perft tests/agents tests/env $(SERVED)
+COMPILED := tests/compiled tests/laws tests/golden tests/perft tests/agents tests/env tests/tools $(SERVED)
 
 tests: WORKERS := $(shell expr $$(nproc) + 2)# more than there are cores: many tests of the server wait
 tests: setup client/dist
@@ -106,7 +106,7 @@ build/compiled build/unoptimised: $(READY) $(ENGINE)
 	@touch $@
 
 bench: build/compiled ## decisions a second and microseconds a copy, beside a peer; strength of the agents
-	$(BIN)/regnum bench --peers
+	$(BIN)/python -m tools.bench --peers
 	$(BIN)/regnum arena anno890 --seats greedy,random --games 100 --jobs 2
 	$(BIN)/regnum arena anno890 --seats ismcts:0.2s,greedy --games 100
 	$(BIN)/regnum arena viscounts --seats greedy,random --games 100 --jobs 2
@@ -116,7 +116,7 @@ bench: build/compiled ## decisions a second and microseconds a copy, beside a pe
 	$(BIN)/regnum arena medioevo --seats greedy,random,random,random --games 100 --jobs 2
 
 load: build/compiled ## choices a second of one server beside a peer, and of several on one PostgreSQL; idle tables
-	$(BIN)/regnum load --compiled --peers
+	$(BIN)/python -m tools.load --compiled --peers
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.cluster.figures
 
 soak: build/compiled client/dist ## the laws at every table, thousands of random games under them, a cluster under faults

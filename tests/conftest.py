@@ -1,6 +1,6 @@
 """How the tests run: the same every time, the long ones first; none leaves a process behind (`leftovers`).
 
-Notes which clauses of the ledgers have a passing test, for `regnum rules --coverage`.
+Notes which clauses of the ledgers have a passing test, for `python -m tools.coverage`.
 """
 
 from __future__ import annotations

@@ -12,10 +12,10 @@ import os
 import pytest
 
 import regnum
-from regnum.bench.measure import is_compiled
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.core.table import NumberOption, OptionValue, TableOption
+from tools.builds import is_compiled
 
 SOAK = os.environ.get("REGNUM_SOAK") == "1"
 MANY = 3  # numbers of seats

@@ -14,11 +14,11 @@ from regnum.agents import LEVELS, Agent, Outlook, make_agent
 from regnum.agents.ismcts import IsmctsAgent
 from regnum.agents.match import Match, Outcome, play_match, play_number, play_out
 from regnum.agents.report import interval, report
-from regnum.bench.measure import is_compiled
 from regnum.core.option import Option
 from regnum.core.rng import Rng
 from tests.games.anno890.positions import kingdom, position
 from tests.tables import any_game, any_position, every_table, one_table
+from tools.builds import is_compiled
 
 NAMES = ["random", "greedy", "ismcts:10", "easy", "medium"]
 

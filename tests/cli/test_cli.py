@@ -20,8 +20,8 @@ from regnum.cli.main import main
 from tests import waiting
 
 ROOT = Path(__file__).parents[2]
-COMMANDS = ["games", "play", "serve", "simulate", "arena", "replay", "verify", "rules", "content", "perft"]
-COMMANDS += ["bench", "load", "workers", "convert", "study"]
+COMMANDS = ["games", "play", "serve", "simulate", "arena", "replay", "verify", "rules", "content"]
+COMMANDS += ["workers", "convert", "study"]
 
 
 def run(*words: str, code: int = 0) -> str:
@@ -194,12 +194,6 @@ def test_provenance_is_counted_by_kinds_of_source(tmp_path: Path) -> None:
     assert source in run("content", "viscounts", "townsfolk", "--provenance")  # one table tells it in full
 
 
-def test_perft() -> None:
-    counts = run_json("perft", "anno890", "--seats", "2", "--depth", "3")["counts"]
-    assert counts[0] == 2  # two Castles to choose from
-    assert len(counts) == 3
-
-
 def test_replay_and_verify(record: Path) -> None:
     assert "Anna" in run("replay", str(record))
     story = run_json("replay", str(record), "--lang", "it", "--to", "5")["choices"]
@@ -249,7 +243,7 @@ def test_verify_finds_a_false_record(record: Path) -> None:
         (["simulate", "medioevo", "-o", "ceiling=9"], "'9' is not a whole number from 10 to 200"),
         (["simulate", "medioevo", "-o", "ceiling=many"], "'many' is not a whole number from 10 to 200"),
         (
-            ["perft", "medioevo", "--seats", "3", "-o", "length=eternal"],
+            ["simulate", "medioevo", "--seats", "random,random,random", "-o", "length=eternal"],
             "'eternal' is not one of hour, short, evening, epic",
         ),
         (["simulate", "anno890", "--content", "none.toml"], "cannot be read"),
@@ -262,7 +256,6 @@ def test_verify_finds_a_false_record(record: Path) -> None:
         (["rules", "anno890", "take.99"], "there are take.1 to take.15"),
         (["rules", "anno890", "--search", "xyzzy"], "nothing in 890 Anno Domini fits"),
         (["content", "anno890", "dragons"], "dragons"),
-        (["perft", "anno890", "--seats", "9"], "2 to 4 seats"),
         (["play", "anno890", "--seats", "easy,hard"], "nobody plays"),
         (["play", "anno890", "--lang", "de"], "'de' is not one of en, it"),
         (["play", "anno890", "--seats", "me,greedy"], "plays only in the terminal"),
@@ -270,8 +263,6 @@ def test_verify_finds_a_false_record(record: Path) -> None:
         (["play", "anno890", "--seats", "easy,hard", "--terminal"], "nobody plays"),
         (["play", "--resume", "none.jsonl"], "add --terminal"),
         (["play", "--terminal", "--resume", "none.jsonl"], "cannot be read"),
-        (["bench", "chess"], "there is no game 'chess'"),
-        (["bench", "anno890", "--seats", "9"], "2 to 4 seats"),
     ],
 )
 def test_bad_input_is_one_line_and_exit_code_2(
@@ -308,19 +299,3 @@ def test_play_opens_a_table_in_the_browser(tmp_path: Path) -> None:
     finally:
         process.terminate()
         assert process.wait(timeout=waiting.PATIENCE) in (0, 130, -15)
-
-
-def test_coverage_says_which_clauses_lack_a_passing_test(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    from regnum.cli import coverage
-
-    results = tmp_path / "clauses.json"
-    monkeypatch.setattr(coverage, "RESULTS", results)
-    clauses = regnum.game("anno890").ledger.clauses
-    outcomes = {f"anno890/{id}": id != "take.3" for id in clauses if id != "take.4"}
-    results.write_text(json.dumps(outcomes))
-    os.utime(results, (2**31, 2**31))
-    figures = coverage.coverage(["anno890"])["anno890"]
-    assert figures["clauses"] == 199
-    assert figures["untested"] == ["take.3", "take.4"]
-    assert figures["tested"] + figures["exempt"] + 2 == 199
-    assert figures["exempt"] == sum(1 for clause in clauses.values() if clause.no_test) <= 199 // 20

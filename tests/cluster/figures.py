@@ -18,13 +18,13 @@ import sqlalchemy as sql
 import typer
 import uvloop
 
-from regnum.bench.load import PATIENCE, Served
-from regnum.bench.people import Crowd, Match
-from regnum.bench.process import Usage
-from regnum.bench.turns import pace, play_round
-from regnum.cli.load import PATTERNS
 from tests.cluster import processes
 from tests.cluster.processes import HOST, Cluster
+from tools.load import PATTERNS
+from tools.people import Crowd, Match
+from tools.process import Usage
+from tools.served import PATIENCE, Served
+from tools.turns import pace, play_round
 
 KEPT = Path("build/cluster")
 WARM_UP = 5.0  # seconds of play before anything is measured

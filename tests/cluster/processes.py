@@ -17,11 +17,11 @@ from pathlib import Path
 
 import sqlalchemy as sql
 
-from regnum.bench.process import Usage, usage
 from tests.cluster import proxy
 from tests.cluster.links import Link, Network
 from tests.server import postgres
 from tests.waiting import PATIENCE
+from tools.process import Usage, usage
 
 HOST = "127.0.0.1"
 REGNUM = [sys.executable, "-c", "from regnum.cli.main import main; main()"]

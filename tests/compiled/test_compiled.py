@@ -17,10 +17,10 @@ from typing import Any
 import pytest
 
 import regnum
-from regnum.bench.measure import is_compiled
 from regnum.core.record import Record
 from regnum.core.rng import Rng
 from tests.tables import any_game, every_table, is_looked_at
+from tools.builds import is_compiled
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden"

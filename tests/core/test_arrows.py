@@ -19,14 +19,13 @@ ALLOWED = {
     "core": {"core"},
     "games": {"core", "games"},
     "agents": {"core", "agents"},
-    "bench": {"core", "bench", "env"},
     "env": {"core", "agents", "terminal", "env"},
     "tune": {"core", "agents", "tune"},
     "data": {"core", "agents", "data"},
     "study": {"core", "agents", "data", "study"},
     "terminal": {"core", "agents", "terminal"},
     "server": {"core", "agents", "server"},
-    "cli": {"core", "agents", "bench", "tune", "data", "study", "terminal", "server", "cli"},
+    "cli": {"core", "agents", "tune", "data", "study", "terminal", "server", "cli"},
 }
 
 

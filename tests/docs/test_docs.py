@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import importlib
 import json
 import os
 import re
@@ -18,6 +19,7 @@ import typer.main
 from typer.testing import CliRunner
 
 import regnum
+import tools.command
 from regnum.agents import make_agent
 from regnum.cli.common import read_options, read_seats
 from regnum.cli.main import app
@@ -32,6 +34,7 @@ every_page = pytest.mark.parametrize("page", PAGES, ids=NAMES)
 
 _BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _FILE = re.compile(r"# ([\w./-]+\.\w+)\n")  # the first line of a block that is (part of) a file
+TOOL = "python -m tools."
 _LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 
@@ -61,11 +64,11 @@ def write_files(page: Path, folder: Path) -> None:
 
 
 def commands(page: Path) -> list[str]:
-    """Every command line of a page that begins with regnum, in blocks and in running text."""
+    """Every command line of a page that runs regnum or one of the tools, in blocks and in running text."""
     text = page.read_text(encoding="utf-8")
     lines = [line for block in blocks(page) if block.language == "sh" for line in block.text.splitlines()]
-    inline = [" ".join(code.split()) for code in re.findall(r"`(regnum [^`]+)`", _BLOCK.sub("", text))]
-    return [line for line in lines if line.startswith("regnum ")] + inline
+    inline = [" ".join(code.split()) for code in re.findall(r"`([^`]+)`", _BLOCK.sub("", text))]
+    return [line for line in lines + inline if line.startswith(("regnum ", TOOL))]
 
 
 COMMANDS = sorted({line for page in PAGES for line in commands(page)})
@@ -73,8 +76,7 @@ COMMANDS = sorted({line for page in PAGES for line in commands(page)})
 QUICK = [
     line
     for line in COMMANDS
-    if line.split()[1] in ("games", "rules", "content", "perft")
-    and not {"--coverage", "--content", "CLAUSE"} & set(line.split())
+    if line.split()[1] in ("games", "rules", "content") and not {"--content", "CLAUSE"} & set(line.split())
 ]
 
 
@@ -105,8 +107,12 @@ def test_python_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("line", COMMANDS)
 def test_commands_parse(line: str) -> None:
-    name, *words = shlex.split(line.split(" > ")[0])[1:]
-    command = typer.main.get_command(app).commands[name]  # type: ignore[attr-defined]
+    name, *words = shlex.split(line.split(" > ")[0].removeprefix("regnum ").removeprefix(TOOL))
+    if line.startswith(TOOL):
+        tool = getattr(importlib.import_module(f"tools.{name}"), name)
+        command = typer.main.get_command(tools.command.app(tool))
+    else:
+        command = typer.main.get_command(app).commands[name]  # type: ignore[attr-defined]
     if not words:
         return  # running text names the command
     given = command.make_context(name, words).params  # refuses what the command does not know

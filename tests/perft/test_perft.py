@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import regnum
-from regnum.core.perft import count
+from tools.perft import count
 
 CASES = [case for file in sorted(Path(__file__).parent.glob("*.json")) for case in json.loads(file.read_text())]
 

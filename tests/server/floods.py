@@ -23,11 +23,11 @@ from typing import Annotated, Any
 import typer
 from websockets.frames import Frame, Opcode
 
-from regnum.bench.process import usage
 from tests import waiting
 from tests.cluster import proxy
 from tests.server.clients import TWO_PEOPLE, Client, open_table
 from tests.server.conftest import Served
+from tools.process import usage
 
 HOST = "127.0.0.1"
 ATTACKER = "127.0.0.2"  # no proxy that may report others' addresses, and not the address of those who suffer

@@ -12,13 +12,13 @@ from collections.abc import Callable
 import pytest
 from websockets.frames import Opcode
 
-from regnum.bench.process import usage
 from regnum.server.socket import BURST, LARGEST
 from tests.server.clients import TWO_PEOPLE, Client, open_table
 from tests.server.conftest import Served
 from tests.server.floods import ASK, ATTACKER, HANDSHAKE, PING, frame
 from tests.server.transports import heard, opened, taken
 from tests.waiting import PATIENCE
+from tools.process import usage
 
 pytestmark = pytest.mark.asyncio
 

@@ -17,7 +17,6 @@ from uvicorn.config import Config
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.server import ServerState
 
-from regnum.bench.process import usage
 from regnum.core.play import Play
 from regnum.core.record import Record
 from regnum.server import documents, throttle
@@ -34,6 +33,7 @@ from tests.server.clients import TWO_PEOPLE
 from tests.server.conftest import Served
 from tests.server.floods import get
 from tests.server.transports import FakeTransport
+from tools.process import usage
 
 
 @pytest.mark.parametrize(

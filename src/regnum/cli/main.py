@@ -7,23 +7,7 @@ import sys
 import typer
 from typer.exceptions import TyperException
 
-from regnum.cli import (
-    bench,
-    content,
-    games,
-    ladder,
-    load,
-    perft,
-    play,
-    records,
-    rules,
-    serve,
-    simulate,
-    sit,
-    study,
-    tune,
-    workers,
-)
+from regnum.cli import content, games, ladder, play, records, rules, serve, simulate, sit, study, tune, workers
 from regnum.cli.common import CommandWithRay
 from regnum.core.errors import RegnumError
 
@@ -49,19 +33,21 @@ app.command("verify")(records.verify)
 app.command("convert")(records.convert)
 app.command("rules")(rules.rules)
 app.command("content")(content.content)
-app.command("perft")(perft.perft)
-app.command("bench")(bench.bench)
-app.command("load")(load.load)
 
 
 def main() -> None:
     """The entry point of the command `regnum`."""
+    run(app, "regnum")
+
+
+def run(app: typer.Typer, name: str) -> None:
+    """Run a command line of this name and end the process."""
     try:
         code = app(standalone_mode=False)
     except RegnumError as error:
-        _refuse(str(error))
+        _refuse(name, str(error))
     except TyperException as error:
-        _refuse(f"{error.format_message()} (--help explains)")
+        _refuse(name, f"{error.format_message()} (--help explains)")
     except (KeyboardInterrupt, typer.Abort):
         sys.exit(130)
     except BrokenPipeError:
@@ -70,6 +56,6 @@ def main() -> None:
         sys.exit(code if isinstance(code, int) else 0)
 
 
-def _refuse(reason: str) -> None:
-    sys.stderr.write(f"regnum: {' '.join(reason.split())}\n")
+def _refuse(name: str, reason: str) -> None:
+    sys.stderr.write(f"{name}: {' '.join(reason.split())}\n")
     sys.exit(2)

@@ -1,4 +1,4 @@
-"""`regnum rules`: every rule by number, in both languages, and which rules have a passing test."""
+"""`regnum rules`: every rule by number, in both languages."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Annotated
 import typer
 
 from regnum.cli.common import Json, Lang, out, print_json
-from regnum.cli.coverage import coverage as clause_coverage
 from regnum.core.errors import BadInput
 from regnum.core.game import game, games
 from regnum.core.rules import Clause
@@ -20,7 +19,6 @@ def rules(
         str | None, typer.Argument(help="A clause (take.3), a chapter (take), or nothing for all.", metavar="[CLAUSE]")
     ] = None,
     search: Annotated[str | None, typer.Option("--search", help="Only clauses with these words.")] = None,
-    coverage: Annotated[bool, typer.Option("--coverage", help="Which clauses have a passing test.")] = False,
     lang: Lang = "en",
     json: Json = False,
 ) -> None:
@@ -31,11 +29,7 @@ def rules(
     - `regnum rules anno890 take.3 --lang it`
     - `regnum rules anno890 inv`
     - `regnum rules anno890 --search "Tower supply"`
-    - `regnum rules --coverage` (from a source checkout: runs the tests by clause if they changed)
     """
-    if coverage:
-        _coverage(name, json)
-        return
     if name is None:
         raise BadInput("GAME", f"say of which game: {', '.join(games())}")
     g = game(name)
@@ -71,15 +65,3 @@ def _print(clause: Clause, text: Text, whole: bool) -> None:
     ):
         for words in filter(None, readings):
             out.print(f"  [dim]{text(key)}[/dim]  {words}", highlight=False)
-
-
-def _coverage(name: str | None, json: bool) -> None:
-    covered = clause_coverage([name] if name is not None else games())
-    if json:
-        print_json(covered)
-        return
-    for id, figures in covered.items():
-        tested, exempt, clauses = figures["tested"], figures["exempt"], figures["clauses"]
-        out.print(f"{id}: {clauses} clauses, {tested} tested, {exempt} exempt", highlight=False)
-        if figures["untested"]:
-            out.print(f"  without a passing test: {', '.join(figures['untested'])}", highlight=False)

@@ -1,6 +1,6 @@
-"""Measures games in this process and prints JSON: `python -m regnum.bench.measure anno890 ... --seats 4`.
+"""Measures games in this process and prints JSON: `python -m tools.measure anno890 ... --seats 4`.
 
-`regnum bench` takes the median of several such runs, which alternate with those of the competitors. A decision means:
+`tools.bench` takes the median of several such runs, which alternate with those of the competitors. A decision means:
 list the legal options, pick one at random, apply it; the set-up of games counts, too. The time is bounded however long
 a game is: whole games with the seeds 0, 1, 2 ... are played until enough CPU seconds have passed.
 """
@@ -14,9 +14,9 @@ import sys
 import time
 from collections.abc import Callable
 
-import regnum.core.state
 from regnum.core.game import Game, game
 from regnum.core.state import State
+from tools.builds import is_compiled
 
 PLAYING = 2.0  # seconds of CPU time
 COPYING = 0.5
@@ -32,11 +32,6 @@ def main() -> None:
     asked = parser.parse_args()
     results = {name: measure(game(name), asked.seats) for name in asked.games}
     json.dump({"compiled": is_compiled(), "games": results}, sys.stdout)
-
-
-def is_compiled() -> bool:
-    """Whether this is the compiled engine."""
-    return not regnum.core.state.__file__.endswith(".py")
 
 
 def measure(g: Game, seats: int | None = None) -> dict[str, float]:

@@ -1,4 +1,4 @@
-"""A real server on this machine, to be measured by `regnum load`."""
+"""A real server on this machine, to be measured by `python -m tools.load`."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
 
-from regnum.bench.process import Usage, usage
 from regnum.core.errors import BadInput
+from tools.process import Usage, usage
 
 HOST = "127.0.0.1"
 PATIENCE = 30.0  # seconds to wait for any answer of the server

@@ -1,4 +1,4 @@
-"""`regnum load`: a load test of the server, for throughput, latency and the cost of a table."""
+"""`python -m tools.load`: a load test of the server, for throughput, latency and the cost of a table."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ import typer
 import uvloop
 from rich.table import Table
 
-from regnum.bench import boardgameio
-from regnum.bench.load import Served, serving
-from regnum.bench.people import Crowd, Match
-from regnum.bench.turns import Side, pace, play_round, ratio
-from regnum.cli.bench import COMPILED, PACKAGE, ROOT
 from regnum.cli.common import Json, err, out, print_json, progress
 from regnum.core.errors import BadInput
+from tools.builds import COMPILED, ROOT, SOURCE
+from tools.command import run
+from tools.peers import boardgameio
+from tools.people import Crowd, Match
+from tools.served import Served, serving
+from tools.turns import Side, pace, play_round, ratio
 
 PATTERNS = {"after a second": 1.0, "at once": 0.0}  # average thinking time, in seconds
 TURNS = 10  # in which a pattern is played: servers are measured in turns, so that the same minutes disturb them all
@@ -43,14 +44,14 @@ def load(
     choices on disk are compared with those it accepted. With `--peers` both servers play in ten turns, and the ratio is
     the median of the turns. Machines are noisy: compare CPU time and ratios of one run.
 
-    **Example**: `regnum load --tables 50 --seconds 10`
+    **Example**: `python -m tools.load --tables 50 --seconds 10`
     """
     if compiled and not COMPILED.exists():
         raise BadInput("--compiled", "run `make build` first")
     if peers:
         with err.status(f"installing {boardgameio.VERSION} ..."):
             boardgameio.install(PEER)
-    source = COMPILED if compiled else PACKAGE.parent
+    source = COMPILED if compiled else SOURCE
     with tempfile.TemporaryDirectory(prefix="regnum-load-") as folder, serving(Path(folder), source) as server:
         results = uvloop.run(_measure(server, tables, seconds, peers))
         server.kill()
@@ -144,3 +145,7 @@ def _show(results: dict[str, Any]) -> None:
         f"{results['on_disk']:,}.",
         highlight=False,
     )
+
+
+if __name__ == "__main__":
+    run(load)

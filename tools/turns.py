@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from statistics import median, quantiles
 from typing import NamedTuple, Protocol
 
-from regnum.bench.process import TICK, Usage
 from regnum.core.errors import BadInput
+from tools.process import TICK, Usage
 
 
 class Side(Protocol):

@@ -1,4 +1,4 @@
-// boardgame.io 0.50 and the people who play on it, for `regnum load --peers`: its matches are in memory only.
+// boardgame.io 0.50 and the people who play on it, for `python -m tools.load --peers`: its matches are in memory only.
 //
 // `node boardgameio_peer.cjs MATCHES` starts a server in a process of its own and two clients for each match, and prints
 // the process id of the server. For each line `SECONDS THINK` it reads, the clients play that long and think that long on

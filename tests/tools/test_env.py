@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import regnum
-from regnum.bench import env
-from regnum.bench.env import SIDE_BY_SIDE
+from tools import env
+from tools.env import SIDE_BY_SIDE
 
 
 def test_every_way_to_play_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Measures Catanatron 3.2 and prints JSON. `regnum bench --peers` runs this in an environment of its own.
+"""Measures Catanatron 3.2 and prints JSON. `python -m tools.bench --peers` runs this in an environment of its own.
 
 A decision is one `play_tick` of a random player: it lists the playable actions, picks one and executes it.
 """

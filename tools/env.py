@@ -1,12 +1,11 @@
-"""Measures environments in this process and prints JSON: `python -m regnum.bench.env anno890 ... --seats 2`.
+"""`python -m tools.env anno890 ...`: the speed of environments, in this process and with the engine that it runs.
 
 A step means: observe, pick a legal action at random, take it; dealing counts, too. Games with the seeds 0, 1, 2 ... are
-played until enough CPU seconds have passed. "decisions" are those of the game alone, as `regnum bench` has them.
+played until enough CPU seconds have passed. "decisions" are those of the game alone, as `tools.bench` has them.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import random
@@ -14,37 +13,40 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from typing import Annotated
 
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
+import typer
 
 import regnum.env.openspiel
-from regnum.bench.measure import is_compiled
+from regnum.cli.common import print_json
 from regnum.core.game import Game, game
 from regnum.env.aec import RawEnv
 from regnum.env.observations import FORMS, Form
+from tools.builds import ROOT, is_compiled
+from tools.command import run
 
 MEASURING = 2.0  # seconds of CPU time
-PEERS = Path("build/peers/env")
+PEERS = ROOT / "build" / "peers" / "env"
 SIDE_BY_SIDE = (128, 1024)  # games of the vector environment
 NEEDED = ("rlcard==1.2.0", "chess==1.11.2", "pygame==2.6.1")
 
 Play = Callable[[int], Iterator[None]]  # one step after another of the game with this seed
 
 
-def main() -> None:
-    """Measure the games named on the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="+")
-    parser.add_argument("--peers", action="store_true", help="also measure games of other libraries")
-    parser.add_argument("--seats", type=int, help="how many seats; the fewest for several people if not given")
-    asked = parser.parse_args()
-    results = {name: measure(game(name), asked.seats) for name in asked.games}
-    if asked.peers:
+def env(
+    games: Annotated[list[str], typer.Argument(help="Which games.", metavar="GAME...")],
+    seats: Annotated[
+        int | None, typer.Option("--seats", "-s", help="How many seats; the fewest for several people if not given.")
+    ] = None,
+    peers: Annotated[bool, typer.Option("--peers", help="Also measure games of other libraries.")] = False,
+) -> None:
+    """Measure steps a second of CPU time of every kind of environment, as JSON."""
+    results = {name: measure(game(name), seats) for name in games}
+    if peers:
         results["peers"] = _peers()
-    json.dump({"compiled": is_compiled(), "steps_per_s": results}, sys.stdout, indent=2)
-    sys.stdout.write("\n")
+    print_json({"compiled": is_compiled(), "steps_per_s": results})
 
 
 def measure(g: Game, seats: int | None = None) -> dict[str, int]:
@@ -92,7 +94,7 @@ def _peers() -> dict[str, int]:
         command = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(PEERS), *NEEDED]
         subprocess.run(command, check=True)
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([*filter(None, sys.path), str(PEERS)])}
-    command = [sys.executable, "-m", "regnum.bench.env_peers"]
+    command = [sys.executable, "-m", "tools.peers.environments"]
     done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE)
     found: dict[str, int] = json.loads(done.stdout.splitlines()[-1])
     return found
@@ -158,4 +160,4 @@ def _gymnasium(g: Game, seats: int) -> Play:
 
 
 if __name__ == "__main__":
-    main()
+    run(env)

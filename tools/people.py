@@ -1,4 +1,4 @@
-"""Simulated people who play at many tables of a server, for `regnum load`.
+"""Simulated people who play at many tables of a server, for `python -m tools.load`.
 
 They use the protocol of docs/protocol.md over real WebSockets. They share the machine with the server that is measured:
 so they need little of it, and read and write frames themselves (RFC 6455, section 5).
@@ -17,9 +17,9 @@ from typing import Any, cast
 
 import msgspec
 
-from regnum.bench.load import HOST, PATIENCE, Served
-from regnum.bench.process import Usage
 from regnum.core.errors import BadInput
+from tools.process import Usage
+from tools.served import HOST, PATIENCE, Served
 
 QUICKEST = 0.05  # minimum seconds between two messages of a person, to stay below the server's rate limit
 PEOPLE = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Bruno"}]

@@ -1,4 +1,7 @@
-"""`regnum perft`: counts sequences of choices, as chess engines count moves."""
+"""`python -m tools.perft`: counts distinct sequences of choices, as chess engines count moves.
+
+A finished game adds nothing to greater depths.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,8 @@ from typing import Annotated
 import typer
 
 from regnum.cli.common import GameArg, Json, Overlay, Seed, TableOptions, open_game, out, print_json, read_options
-from regnum.core.perft import count
+from regnum.core.state import State
+from tools.command import run
 
 
 def perft(
@@ -21,7 +25,7 @@ def perft(
 ) -> None:
     """Count the distinct sequences of choices from a deal, depth by depth: any change of the rules changes a number.
 
-    **Example**: `regnum perft anno890 --seats 3 --depth 5 --seed 7`
+    **Example**: `python -m tools.perft anno890 --seats 3 --depth 5 --seed 7`
     """
     g = open_game(name, content)
     counts = count(g.new(seats, seed, read_options(g, option)), depth)
@@ -30,3 +34,25 @@ def perft(
         return
     for level, n in enumerate(counts, 1):
         out.print(f"{level:>3} {n:>14,}", highlight=False)
+
+
+def count(state: State, depth: int) -> list[int]:
+    """How many sequences of 1, 2, … `depth` choices are legal from `state`."""
+    counts = [0] * depth
+    _walk(state, 0, counts)
+    return counts
+
+
+def _walk(state: State, level: int, counts: list[int]) -> None:
+    options = state.options()
+    counts[level] += len(options)
+    if level + 1 == len(counts):
+        return
+    for option in options:
+        after = state.copy()
+        after.apply(option)
+        _walk(after, level + 1, counts)
+
+
+if __name__ == "__main__":
+    run(perft)

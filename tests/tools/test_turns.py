@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from regnum.bench.process import Usage
-from regnum.bench.turns import Turn, pace, play_round, ratio
 from regnum.core.errors import BadInput
+from tools.process import Usage
+from tools.turns import Turn, pace, play_round, ratio
 
 
 class Side:

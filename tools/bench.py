@@ -1,4 +1,4 @@
-"""`regnum bench`: the speed of the games, interpreted and compiled, compared with Catanatron in the same run."""
+"""`python -m tools.bench`: the speed of the games, interpreted and compiled, beside Catanatron in the same run."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from rich.table import Table
 from regnum.cli.common import Json, err, out, print_json, progress
 from regnum.core.errors import BadInput
 from regnum.core.game import game, games
+from tools.builds import COMPILED, ROOT, SOURCE
+from tools.command import run
 
-PACKAGE = Path(__file__).parents[1]
-ROOT = PACKAGE.parents[1]
-COMPILED = ROOT / "build" / "compiled"  # where `make build` puts the compiled engine
 PEERS = ROOT / "build" / "peers"
 CATANATRON = "catanatron==3.2.1"
+CATANATRON_PEER = Path(__file__).parent / "peers" / "catanatron_peer.py"
 ROUNDS = 5
 
 
@@ -44,8 +44,8 @@ def bench(
 
     **Examples**
 
-    - `regnum bench anno890 --peers`
-    - `regnum bench medioevo --seats 4 --peers`
+    - `python -m tools.bench anno890 --peers`
+    - `python -m tools.bench medioevo --seats 4 --peers`
     """
     chosen = names or games()
     for name in chosen:
@@ -70,20 +70,20 @@ def _round(names: list[str], seats: int | None, peer: str | None) -> dict[str, A
     """Measure everything once, in turn, so that a slow moment of the machine affects all results alike."""
     found: dict[str, Any] = {name: {} for name in names}
     wishes = [] if seats is None else ["--seats", str(seats)]
-    for path in (PACKAGE.parent, COMPILED):
+    for path in (SOURCE, COMPILED):
         if path.exists():
-            command = [sys.executable, "-m", "regnum.bench.measure", *names, *wishes]
-            measured = run_measure(command, {**os.environ, "PYTHONPATH": str(path)}, path)
+            command = [sys.executable, "-m", "tools.measure", *names, *wishes]
+            measured = run_measure(command, {**os.environ, "PYTHONPATH": str(path)})
             for name in names:
                 found[name]["compiled" if measured["compiled"] else "interpreted"] = measured["games"][name]
     if peer is not None:
-        found["peers"] = run_measure([peer, str(PACKAGE / "bench" / "catanatron_peer.py")], dict(os.environ), ROOT)
+        found["peers"] = run_measure([peer, str(CATANATRON_PEER)], dict(os.environ))
     return found
 
 
-def run_measure(command: list[str], environment: dict[str, str], folder: Path) -> dict[str, Any]:
+def run_measure(command: list[str], environment: dict[str, str]) -> dict[str, Any]:
     """Run a measuring program in its own process and return its JSON output."""
-    done = subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
         raise BadInput("bench", f"measuring failed: {done.stderr.strip().splitlines()[-1:]}")
     measured: dict[str, Any] = json_format.loads(done.stdout)
@@ -130,3 +130,7 @@ def _show(results: dict[str, Any], names: list[str]) -> None:
     if peer:
         table.add_row("Catanatron 3.2", "4", f"{peer['decisions_per_s']:,.0f}", f"{peer['copy_us']:.2f}", "", "1.0")
     out.print(table)
+
+
+if __name__ == "__main__":
+    run(bench)

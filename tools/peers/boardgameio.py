@@ -1,4 +1,4 @@
-"""boardgame.io's server, measured beside ours by `regnum load --peers`."""
+"""boardgame.io's server, measured beside ours by `python -m tools.load --peers`."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from regnum.bench.load import PATIENCE
-from regnum.bench.process import Usage, usage
 from regnum.core.errors import BadInput
+from tools.process import Usage, usage
+from tools.served import PATIENCE
 
 VERSION = "boardgame.io@0.50.2"
 PROGRAM = Path(__file__).parent / "boardgameio_peer.cjs"

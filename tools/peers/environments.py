@@ -1,6 +1,6 @@
-"""Measures environments of other libraries as `regnum.bench.env` does ours, and prints JSON.
+"""Measures environments of other libraries as `tools.env` does ours, and prints JSON.
 
-`python -m regnum.bench.env --peers` runs this with RLCard and what PettingZoo's chess needs in a folder of their own.
+`python -m tools.env --peers` runs this with RLCard and what PettingZoo's chess needs in a folder of their own.
 """
 
 import json
@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from regnum.bench.env import openspiel, speed
+from tools.env import openspiel, speed
 
 
 def pettingzoo(module: Any) -> Callable[[int], Iterator[None]]:

@@ -1,4 +1,4 @@
-"""`regnum load` measures a server and removes its files."""
+"""`python -m tools.load` measures a server and removes its files."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from regnum.cli.main import app
+from tools.command import app
+from tools.load import load
 
 
 def test_a_short_measurement_with_a_few_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    done = CliRunner().invoke(app, ["load", "--tables", "4", "--seconds", "2", "--json"])
+    done = CliRunner().invoke(app(load), ["--tables", "4", "--seconds", "2", "--json"])
     assert done.exit_code == 0, done.output
     found = json.loads(done.stdout)
     thinking, at_once = found["patterns"]["after a second"], found["patterns"]["at once"]
@@ -28,7 +29,7 @@ def test_a_short_measurement_with_a_few_tables(tmp_path: Path, monkeypatch: pyte
 
 
 def test_the_report_is_readable() -> None:
-    done = CliRunner().invoke(app, ["load", "--tables", "4", "--seconds", "1"])
+    done = CliRunner().invoke(app(load), ["--tables", "4", "--seconds", "1"])
     assert done.exit_code == 0, done.output
     assert "people who answer" in done.stdout
     assert "on disk after kill -9" in " ".join(done.stdout.split())

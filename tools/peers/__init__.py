@@ -1,0 +1,1 @@
+"""Comparable projects, measured beside ours."""
