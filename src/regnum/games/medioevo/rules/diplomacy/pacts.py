@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact, Value
+from regnum.core.message import Fact, Value, Verb
 from regnum.games.medioevo.box import (
     ALLIANCE,
     CHRISTIAN,
@@ -93,7 +93,7 @@ def casus_price(s: Medioevo, ops: tuple[TreatyOp, ...], player: int, against: in
     return price if s.casus[s.n * player + against] >= price else 0
 
 
-def pact_fact(verb: str, actor: int, holder: int, giver: int, treaty: int) -> Fact:
+def pact_fact(verb: Verb, actor: int, holder: int, giver: int, treaty: int) -> Fact:
     """The fact for a log entry about a treaty: what `holder` has from `giver`, or wants."""
     return Fact(verb, actor, f"treaty:{TREATIES[treaty]}", f"players.{holder}", f"players.{giver}")
 
@@ -219,7 +219,7 @@ def tell_lost(s: Medioevo, key: str, clause: str, actor: int, other: int, treaty
         s.tell(key, clause, treaty_words(s, actor, other, treaty), fact=fact, besides=tuple(lost))
 
 
-def term_fact(verb: str, kind: int, one: int, other: int, turns: int = 1) -> Fact:
+def term_fact(verb: Verb, kind: int, one: int, other: int, turns: int = 1) -> Fact:
     """The fact for terms that a card imposed on two players."""
     return Fact(verb, one, TERMS[kind], f"players.{one}", f"players.{other}", turns)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact
+from regnum.core.message import Fact, Verb
 from regnum.games.medioevo.box import EACH_KIND, FLEET, GOODS, LAND, TRADE_BUILDINGS, VEHICLES
 from regnum.games.medioevo.constants import BANNERS, BOMBARD, COMMITTED, ENGINES, LEADERS
 from regnum.games.medioevo.state import Medioevo
@@ -35,7 +35,8 @@ def lost_garrison(s: Medioevo, land: int, leader: int) -> Facts:
 
 def load(s: Medioevo, vehicle: int, source: str, target: str = "") -> Facts:
     """What is aboard a vehicle that goes from a place to another, or is lost there: armies, goods, a banner."""
-    verb, player = "moved" if target else "lost", vehicle // FLEET
+    verb: Verb = "moved" if target else "lost"
+    player = vehicle // FLEET
     pieces = [("army", s.vehicle_armies[vehicle]), *zip(GOODS, s.vehicle_goods[vehicle], strict=True)]
     banner = s.banner_on(vehicle)
     aboard = [Fact(verb, player, piece, source, target, n) for piece, n in pieces if n]
@@ -51,7 +52,8 @@ def with_vehicle(s: Medioevo, vehicle: int, source: str, target: str = "") -> Fa
 
 def with_banner(s: Medioevo, banner: int, source: str, target: str = "") -> Facts:
     """A banner that goes from a place to another, or is lost there, its general, and the armies that it leads."""
-    verb, player, armies = "moved" if target else "lost", banner // BANNERS, s.banner_armies[banner]
+    verb: Verb = "moved" if target else "lost"
+    player, armies = banner // BANNERS, s.banner_armies[banner]
     found = [Fact(verb, player, "banner", source, target)]
     if s.banner_general[banner]:
         found.append(Fact(verb, player, GENERAL, source, target))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value, Verb
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import (
@@ -231,7 +231,7 @@ def buy(s: Medioevo, player: int, ware: str) -> None:
     """7.08.a, 7.09.a: pay for one of the `wares` and put it behind the panel."""
     pay(s, player, price_of(s, player, ware), "7.08.a")
     if s.events is not None:
-        verb = "decided" if ware == GRAIN and s.rulings.trade_buildings else "gained"  # it goes into a farm
+        verb: Verb = "decided" if ware == GRAIN and s.rulings.trade_buildings else "gained"  # it goes into a farm
         fact = Fact(verb, player, ware, target=f"players.{player}")
         s.tell("event-buys-ware", "7.08.a", {"player": s.who(player), "piece": f"@piece-{ware}"}, fact=fact)
     if ware in BUILDING_NUMBER:

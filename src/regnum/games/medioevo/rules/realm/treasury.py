@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact, Value
+from regnum.core.message import Fact, Value, Verb
 from regnum.games.medioevo.state import Medioevo
 
 TEN = 10  # honour points per coin (10.03.a)
@@ -56,7 +56,7 @@ def hand_over(
         )
 
 
-def debt_fact(verb: str, debtor: int, creditor: int, florins: int) -> Fact:
+def debt_fact(verb: Verb, debtor: int, creditor: int, florins: int) -> Fact:
     """5.01.p4: the debt of one player to another grows or shrinks by so much."""
     return Fact(verb, debtor, "debt", f"players.{debtor}", f"players.{creditor}", florins)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Value, Verb
 from regnum.core.option import Option, option
 from regnum.games.medioevo.box import LAND, TRADE_SHIP, WARSHIP
 from regnum.games.medioevo.options import PLAYER
@@ -95,7 +95,7 @@ def lift(s: Medioevo, blockade: Blockade, clause: str) -> None:
         _tell(s, "event-blockade-ends", clause, "ended", blockade)
 
 
-def _tell(s: Medioevo, key: str, clause: str, verb: str, blockade: Blockade) -> None:
+def _tell(s: Medioevo, key: str, clause: str, verb: Verb, blockade: Blockade) -> None:
     by, against, sea, _ = blockade
     words: dict[str, Value] = {"player": s.who(by), "other": s.who(against), "place": f"@place-{s.box.place_ids[sea]}"}
     s.tell(key, clause, words, fact=Fact(verb, by, "blockade", f"players.{against}", s.address(sea)))
