@@ -49,6 +49,8 @@ class Play:
         self.record = record
         self.earliest = 0  # the number of choices before the earliest position that can be restored or viewed
         self._past: list[_Past] = []
+        # In a sealed round: the answers of seats whose turn has not come. They are in no record until it comes.
+        self.answers: dict[int, list[str]] = {}
         # Positions for undo, by number of choices before them; after `cold`, some are checkpoints not yet loaded.
         self._kept: dict[int, State | Checkpoint] = {0: state.copy()}
 
@@ -165,6 +167,61 @@ class Play:
         line, entry = self._carry_out(option, self.made + 1)
         self._record([line])
         return entry
+
+    # --- sealed rounds ---------------------------------------------------------------------------------------------
+
+    def facing(self, seat: int) -> State | None:
+        """The position in which `seat` is asked: in a sealed round, with the answers that it has given already.
+
+        None if it is not asked, or has answered all that it is asked.
+        """
+        state = self.state
+        if seat == state.seat:
+            return state
+        if seat not in state.asked:
+            return None
+        state = state.turned_to(seat)
+        for choice in self.answers.get(seat, ()):
+            state.apply(choice)
+        return state if state.seat == seat else None
+
+    @property
+    def waiting_for(self) -> list[int]:
+        """The seats that must answer before the game goes on."""
+        return [seat for seat in self.state.asked if self.facing(seat) is not None]
+
+    def answer(self, choice: str, seat: int) -> list[LogEntry]:
+        """Make a choice for any seat that is asked; in a sealed round it is kept until those before it have answered.
+
+        Returns the log entries of what was carried out: the choice, and after it the answers that were kept.
+        """
+        state = self.facing(seat)
+        if state is None:
+            raise self.state.refusal(choice, _not_your_turn(self.state))
+        option = state.resolve(choice)
+        if state is not self.state:
+            self.answers.setdefault(seat, []).append(option.text)
+            return []
+        entries = [self.choose(option, seat)]
+        while self.state.seat in self.answers:
+            asked = self.state.seat
+            choice, *others = self.answers.pop(asked)
+            if others:
+                self.answers[asked] = others
+            entries.append(self.choose(choice, asked))
+        return entries
+
+    def withdraw(self, seat: int) -> bool:
+        """Take back the last answer of `seat` that is kept; False if there is none."""
+        kept = self.answers.get(seat)
+        if kept is None:
+            return False
+        kept.pop()
+        if not kept:
+            del self.answers[seat]
+        return True
+
+    # --- gestures --------------------------------------------------------------------------------------------------
 
     def gesture(self, choices: Sequence[str], seat: int | None = None) -> list[LogEntry]:
         """Make several choices as one gesture: all of them, or none if one is not legal.
@@ -296,6 +353,7 @@ class Play:
         self.state = self.state_at(target)
         del self._past[target:]
         self._kept = {made: state for made, state in self._kept.items() if made <= target}
+        self.answers = {}
         self.record.add(UndoLine(n))
         return n
 

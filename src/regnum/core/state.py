@@ -164,6 +164,33 @@ class State:
         return step.seat if isinstance(step, Ask) else None
 
     @property
+    def asked(self) -> list[int]:
+        """The seats that are asked now, `seat` first: in a sealed round several are asked at once."""
+        steps = self.steps
+        step = steps[-1] if steps else None
+        if not isinstance(step, Ask):
+            return []
+        found = [step.seat]
+        if step.sealed:
+            for n in range(len(steps) - 2, -1, -1):
+                other = steps[n]
+                if type(other) is not type(step):
+                    break
+                assert isinstance(other, Ask)
+                found.append(other.seat)
+        return found
+
+    def turned_to(self: S, seat: int) -> S:
+        """A copy in which `seat`, which is asked in a sealed round, is the first of the round to answer."""
+        other = self.copy()
+        at = self.asked.index(seat)
+        step = other.steps.pop(len(other.steps) - 1 - at)
+        assert isinstance(step, Ask)
+        other.steps.append(step)
+        other._options = step.options(other)
+        return other
+
+    @property
     def prompt(self) -> Prompt | None:
         """The question to the seat that must choose; None when the game is over."""
         return self.asking.prompt(self) if self.steps else None

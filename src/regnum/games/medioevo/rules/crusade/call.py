@@ -55,6 +55,7 @@ class AnswerPope(Choice):
     verbs = ("yes", "no")
     private = True
     secret = True
+    sealed = True
     shown = True
 
     def options(self, s: Medioevo) -> Sequence[Option]:

@@ -98,6 +98,7 @@ class OrderFighters(Choice):
     verbs = ("player",)
     private = True
     secret = True
+    sealed = True
     shown = True
 
     def __init__(self, seat: int, fighters: tuple[int, ...]) -> None:

@@ -74,6 +74,7 @@ class AnswerCall(Choice):
     verbs = ("player", "no")
     private = True
     secret = True
+    sealed = True
     shown = True
 
     def __init__(self, seat: int, declarer: int, target: int) -> None:

@@ -59,6 +59,7 @@ class Bid(Choice):
     verbs = ("bid",)
     private = True
     secret = True
+    sealed = True
     shown = True
 
     def __init__(self, seat: int, sword: int) -> None:
