@@ -18,11 +18,15 @@ stands for its number, id or address. Log, recaps, scenes and analysis read the 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal, Union
+from typing import TYPE_CHECKING, Any, Final, Literal, Union
 
 from mypy_extensions import mypyc_attr
 
 from regnum.core.message import Event, Fact, Message, Value, Verb
+
+if TYPE_CHECKING:
+    from regnum.core.game import Game
+    from regnum.core.state import State
 
 # How much an event matters to whom it concerns: a recap of a long turn begins with what is major and leaves out what is
 # minor.
@@ -41,7 +45,7 @@ class Parameter:
     def __init__(self, name: str) -> None:
         self.name: Final = name
 
-    def put(self, s: Any, value: Any, words: dict[str, Value], texts: dict[str, str]) -> None:
+    def put(self, s: State, value: Any, words: dict[str, Value], texts: dict[str, str]) -> None:
         """Add `value` to the arguments of the message and to the texts for templates."""
         words[self.name] = value
         texts[self.name] = str(value)
@@ -52,7 +56,7 @@ class PlayerParameter(Parameter):
 
     player = True
 
-    def put(self, s: Any, value: Any, words: dict[str, Value], texts: dict[str, str]) -> None:
+    def put(self, s: State, value: Any, words: dict[str, Value], texts: dict[str, str]) -> None:
         words[self.name] = s.who(value)
         texts[self.name] = str(value)
 
@@ -63,9 +67,17 @@ class PieceParameter(Parameter):
     def __init__(self, name: str, kind: str) -> None:
         super().__init__(name)
         self.kind: Final = kind
+        self._game: Game | None = None  # the last one, and the ids of its components
+        self._ids: Sequence[str] = ()
 
-    def put(self, s: Any, value: Any, words: dict[str, Value], texts: dict[str, str]) -> None:
-        id: str = s.table.game.fields.ids(s, self.kind)[value] if isinstance(value, int) else value
+    def put(self, s: State, value: Any, words: dict[str, Value], texts: dict[str, str]) -> None:
+        if isinstance(value, int):
+            game = s.table.game
+            if game is not self._game:
+                self._game, self._ids = game, game.fields.ids(s, self.kind)
+            id = self._ids[value]
+        else:
+            id = str(value)
         words[self.name] = f"@{self.kind}-{id}"
         texts[self.name] = id
 
@@ -73,7 +85,7 @@ class PieceParameter(Parameter):
 class AddressParameter(Parameter):
     """An address or another text that only facts need."""
 
-    def put(self, s: Any, value: Any, words: dict[str, Value], texts: dict[str, str]) -> None:
+    def put(self, s: State, value: Any, words: dict[str, Value], texts: dict[str, str]) -> None:
         texts[self.name] = str(value)
 
 
@@ -97,6 +109,23 @@ def address(name: str = "at") -> Parameter:
     return AddressParameter(name)
 
 
+class Template:
+    """A text with parameters in braces; `str.format` would take three times as long."""
+
+    def __init__(self, text: str) -> None:
+        first, *rest = text.split("{")
+        parts = [part.split("}") for part in rest]
+        self._first: Final = first
+        self._names: Final = [name for name, _ in parts]
+        self._between: Final = [literal for _, literal in parts]
+
+    def fill(self, texts: dict[str, str]) -> str:
+        filled = self._first
+        for n, name in enumerate(self._names):
+            filled += texts[name] + self._between[n]
+        return filled
+
+
 class FactForm:
     """How to make a fact from the parameters of an event; see `fact`."""
 
@@ -104,9 +133,9 @@ class FactForm:
         self, verb: Verb, piece: str, source: str, target: str, amount: Union[int, str], actor: str | None
     ) -> None:
         self.verb: Final[Verb] = verb
-        self.piece: Final = piece
-        self.source: Final = source
-        self.target: Final = target
+        self.piece: Final = Template(piece)
+        self.source: Final = Template(source)
+        self.target: Final = Template(target)
         self.amount: Final = amount
         self.actor: Final = actor
 
@@ -117,9 +146,9 @@ class FactForm:
         return Fact(
             self.verb,
             int(texts[acting]) if acting else -1,
-            _filled(self.piece, texts),
-            _filled(self.source, texts),
-            _filled(self.target, texts),
+            self.piece.fill(texts),
+            self.source.fill(texts),
+            self.target.fill(texts),
             amount if isinstance(amount, int) else int(texts[amount]),
         )
 
@@ -137,10 +166,6 @@ def fact(
     By default the first player among the parameters acts; an empty `actor` stands for nobody.
     """
     return FactForm(verb, piece, source, target, amount, actor)
-
-
-def _filled(template: str, texts: dict[str, str]) -> str:
-    return template.format_map(texts) if "{" in template else template
 
 
 class EventKind:
@@ -172,14 +197,15 @@ class EventKind:
         self.besides: Final = besides
         self.weight: Final[Weight] = weight
         self.concerns: Final = tuple(players if concerns is None else concerns)
+        self._concerned: Final = [n for n, one in enumerate(parameters) if one.name in self.concerns]
         self.scene: Final = scene
         self.recap: Final = recap
         self.actor: Final = players[0] if players else ""
 
     def happen(
         self,
-        s: Any,
-        values: Sequence[Any],
+        s: State,
+        values: tuple[Any, ...],
         clause: str,
         audience: tuple[int, ...] | None,
         told: Fact | None,
@@ -197,7 +223,7 @@ class EventKind:
             made = other.fill(texts, self.actor)
             if made.amount:
                 besides = (*besides, made)
-        concerns = tuple([int(texts[name]) for name in self.concerns])
+        concerns = tuple([values[n] for n in self._concerned])
         return Event(Message(self.key, words), clause or self.clause, audience, told, besides, concerns)
 
     def __repr__(self) -> str:

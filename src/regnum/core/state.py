@@ -396,7 +396,7 @@ class State:
     ) -> None:
         """Log an event with the values of its parameters, if anybody listens; `clause` in place of the declared one.
 
-        Where values are costly to find, the caller checks `if s.events is not None` first.
+        Where values are costly to find, or every choice comes this way, the caller checks `s.events` first.
         """
         if self.events is not None:
             self.events.append(kind.happen(self, values, clause, audience, fact, besides))

@@ -56,8 +56,8 @@ class Ask(Step[S]):
     private: ClassVar[bool] = False
     # Whether only `confidants` learn which option was chosen (a sealed bid); the others learn that a choice was made.
     secret: ClassVar[bool] = False
-    # Whether all seats that are asked this one after the other are asked at once: a sealed round. They are `secret`, and
-    # no answer changes what the others may answer.
+    # Whether all seats that are asked this one after the other are asked at once: a sealed round. Their answers are
+    # `secret`, and none changes what the others may answer.
     sealed: ClassVar[bool] = False
     # Whether the consequences lie beyond the horizon of a search: search agents answer such questions like `greedy`.
     strategic: ClassVar[bool] = False

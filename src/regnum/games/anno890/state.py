@@ -91,7 +91,7 @@ class Anno890(Board):
             n = min(n, self.coin_supply)
             self.coin_supply -= n
         self.coins[seat] += n
-        if n:
+        if self.events is not None and n:
             self.log(events.GAINS_COINS, seat, n, "supply.coins", clause=clause)
         return n
 
@@ -101,7 +101,7 @@ class Anno890(Board):
         self.coins[seat] -= n
         if self.coin_supply != UNLIMITED:
             self.coin_supply += n
-        if n:
+        if self.events is not None and n:
             self.log(events.LOSES_COINS, seat, n, clause=clause)
 
     def add_towers(self, space: int, n: int, clause: str) -> None:
@@ -118,7 +118,7 @@ class Anno890(Board):
             n = min(n, self.noble_supply)
             self.noble_supply -= n
         self.nobles[space] += n
-        if n:
+        if self.events is not None and n:
             self.log(events.NOBLES, space, n, clause=clause)
 
     def tokens_returned(self, space: int) -> tuple[Fact, ...]:

@@ -16,7 +16,8 @@ def add_tile(s: Anno890, space: int) -> None:
     s.taken = s.taken_saracens = 0
     s.tiles[space] = tile
     s.placed = (*s.placed, space)
-    s.log(events.PLACES, space)
+    if s.events is not None:
+        s.log(events.PLACES, space)
     if box.plain[tile] and not saracen_tokens:
         return
     seat = space // CELLS
@@ -48,7 +49,8 @@ def _collect_tithe(s: Anno890, seat: int, crop: int) -> None:
         if s.coins[other]:
             s.coins[other] -= 1
             s.coins[seat] += 1
-            s.log(events.TITHE, seat, other, 1)
+            if s.events is not None:
+                s.log(events.TITHE, seat, other, 1)
             continue
         s.log(events.TITHE_UNPAID, seat, other)
         if s.rulings.supply_pays_tithe:

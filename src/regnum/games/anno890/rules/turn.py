@@ -27,7 +27,8 @@ class StartTurn(Act[Anno890]):
         s.turn = seat
         s.invader_moved = False
         s.placed = ()
-        s.log(events.TURN, seat, s.round)
+        if s.events is not None:
+            s.log(events.TURN, seat, s.round)
         inventor = False
         for card in s.characters[seat]:
             character = s.box.characters[card]
