@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import regnum
 from regnum.core.record import Record
-from regnum.server.bots.pool import importing
+from regnum.server.bots import importing
 from regnum.server.net.limits import Effort, TooMuch
 from tests import waiting
 from tests.server.clients import AGAINST_A_BOT, Client, import_record, open_table
