@@ -151,7 +151,7 @@ generate: setup ## write the attributes of the games' states and the client's ty
 	$(BIN)/python -m regnum.games.medioevo.chart
 
 schema: setup client/node_modules/.ready ## regenerate the wire schema and the client types, after a change of messages
-	$(BIN)/python -m regnum.server.api_schema > docs/protocol.schema.json
+	$(BIN)/python -m regnum.server.wire.schema > docs/protocol.schema.json
 	$(NPM) run --silent wire
 
 PIN = $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --universal --python-version 3.11

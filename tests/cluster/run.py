@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sql
 
-from regnum.server import schema
+from regnum.server.db import schema
 from tests.cluster import faults
 from tests.cluster.checker import GRACE, Violation, check, stored_after_all
 from tests.cluster.faults import Breaker, Fault

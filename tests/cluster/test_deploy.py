@@ -14,7 +14,7 @@ import pytest
 import typer
 
 from regnum.cli.main import app
-from regnum.server.limits import MOST_CONNECTIONS
+from regnum.server.net.limits import MOST_CONNECTIONS
 from tests.cluster import proxy
 from tests.cluster.deployed import DEPLOY, ROOT, compose, filled
 

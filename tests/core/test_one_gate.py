@@ -30,11 +30,14 @@ READ = {"prompt", "events", "chance"}
 SHOWN = {"gate", "outlook", "outlook.prompt", "entry", "shown", "preview"}
 # Other allowed uses, and why.
 EXCEPTIONS = {
-    ("server/live_table.py", "self._following.view"): "core.following shows what the gate does, as its tests compare",
+    (
+        "server/table/live_table.py",
+        "self._following.view",
+    ): "core.following shows what the gate does, as tests compare",
     ("cli/records.py", "position.to_json"): "`regnum replay --state` shows a record's owner the whole position",
     ("cli/rules.py", "one.to_json"): "a clause of the rules",
     ("cli/games.py", "option.to_json"): "an option of the table",
-    ("server/documents.py", "clause.to_json"): "a clause of the rules",
+    ("server/net/documents.py", "clause.to_json"): "a clause of the rules",
     ("env/explicit.py", "after.chance"): "the draws of a choice, which chance nodes decide",
     ("env/position.py", "self._opened.determinize"): "a new deal, of which nobody has seen anything",
     ("env/position.py", "self.state.to_json"): "a whole state, as OpenSpiel stores it",

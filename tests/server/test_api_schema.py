@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 
 import regnum
-from regnum.server.api_schema import wire_schema
 from regnum.server.app import OPERATIONS
+from regnum.server.wire.schema import wire_schema
 from tests.server.clients import import_record
 from tests.server.conftest import Served
 

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from regnum.server import batches as module
-from regnum.server.batches import BUSY, WAIT, Batches
-from regnum.server.transactions import Locked, NotStored
+from regnum.server.db import batches as module
+from regnum.server.db.batches import BUSY, WAIT, Batches
+from regnum.server.db.transactions import Locked, NotStored
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.asyncio

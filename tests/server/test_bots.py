@@ -11,7 +11,7 @@ import pytest
 
 import regnum
 from regnum.core.message import Reason
-from regnum.server.bots import Bots, FairQueue
+from regnum.server.bots.pool import Bots, FairQueue
 from tests.waiting import PATIENCE
 
 

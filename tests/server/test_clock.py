@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from regnum.server.clock import Clock
-from regnum.server.messages import NewClock
+from regnum.server.table.clock import Clock
+from regnum.server.wire import NewClock
 
 
 class FakeTime:

@@ -15,12 +15,12 @@ from regnum.core.gate import Viewer
 from regnum.core.log import EventInfo, LogEntry, LoggedEvent, Words
 from regnum.core.record import Checkpoint, ChoiceLine
 from regnum.core.rng import Rng
-from regnum.server import agreement
-from regnum.server import messages as wire
-from regnum.server.live_table import LiveTable
-from regnum.server.rows import SeatRow, TableRow
-from regnum.server.store import Store
-from regnum.server.transactions import Basis, Conflict, NotStored
+from regnum.server import wire
+from regnum.server.db.rows import SeatRow, TableRow
+from regnum.server.db.store import Store
+from regnum.server.db.transactions import Basis, Conflict, NotStored
+from regnum.server.table import agreement
+from regnum.server.table.live_table import LiveTable
 
 NAMES = ["Anna", "Bruno", "Carla", "Dario"]
 # A log entry as it was stored before entries contained their seat and choice.

@@ -7,7 +7,7 @@ import pytest
 from itsdangerous import URLSafeSerializer
 
 from regnum.server.credentials import Credentials
-from regnum.server.rows import SeatRow
+from regnum.server.db.rows import SeatRow
 
 
 class Compact:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 import pytest
 from websockets.frames import Opcode
 
-from regnum.server.socket import BURST, LARGEST
+from regnum.server.net.socket import BURST, LARGEST
 from tests.server.clients import TWO_PEOPLE, Client, open_table
 from tests.server.conftest import Served
 from tests.server.floods import ASK, ATTACKER, HANDSHAKE, PING, frame
@@ -70,7 +70,7 @@ async def test_the_others_go_first() -> None:
 
 
 async def test_the_clients_of_an_address_wait_if_together_they_send_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("regnum.server.socket.WAIT", 0.05)
+    monkeypatch.setattr("regnum.server.net.socket.WAIT", 0.05)
     table_socket, transport, _ = opened()
     shared = table_socket._frames.bucket("127.0.0.1")
     shared.spend(shared.capacity + 1)
@@ -84,8 +84,8 @@ async def test_the_clients_of_an_address_wait_if_together_they_send_too_many(mon
 
 
 async def test_who_does_not_read_is_not_read_and_then_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("regnum.server.socket.CLOSING", 0.0)
-    monkeypatch.setattr("regnum.server.socket.FIRST_MESSAGE", 3600.0)
+    monkeypatch.setattr("regnum.server.net.socket.CLOSING", 0.0)
+    monkeypatch.setattr("regnum.server.net.socket.FIRST_MESSAGE", 3600.0)
     table_socket, transport, _ = opened()
     table_socket.pause_writing()
     table_socket.data_received(PING * 3)

@@ -13,7 +13,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
-from regnum.server import frames
+from regnum.server.net import frames
 from tests.server.clients import TWO_PEOPLE, open_table
 from tests.server.conftest import Served
 

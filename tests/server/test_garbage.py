@@ -11,15 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from regnum.server import garbage
-from regnum.server import messages as wire
-from regnum.server.bots import Bots
-from regnum.server.connection import Connection
+from regnum.server import garbage, wire
+from regnum.server.bots.pool import Bots
 from regnum.server.credentials import Credentials
-from regnum.server.live_table import MOMENT, LiveTable
+from regnum.server.db.store import Store
 from regnum.server.lobby import Lobby
-from regnum.server.store import Store
-from regnum.server.webhook import Webhooks
+from regnum.server.net.webhook import Webhooks
+from regnum.server.table.connection import Connection
+from regnum.server.table.live_table import MOMENT, LiveTable
 
 
 @pytest.fixture

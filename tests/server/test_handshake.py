@@ -15,8 +15,8 @@ from uvicorn.server import ServerState
 from websockets.datastructures import Headers
 from websockets.http11 import Request
 
-from regnum.server.handshake import Handshake, of_request, usual
-from regnum.server.http import LimitedHttp
+from regnum.server.net.handshake import Handshake, of_request, usual
+from regnum.server.net.http import LimitedHttp
 from tests.server.transports import state_of_app
 
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="

@@ -10,18 +10,18 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
-from regnum.server import messages as wire
-from regnum.server import schema
-from regnum.server.bots import Bots
+from regnum.server import wire
+from regnum.server.bots.importing import Imported, read_record
+from regnum.server.bots.pool import Bots
 from regnum.server.credentials import Credentials
-from regnum.server.importing import Imported, read_record
+from regnum.server.db import schema
+from regnum.server.db.rows import LONGEST_CHAT, SeatRow, TableRow
+from regnum.server.db.store import Store
+from regnum.server.db.transactions import Basis
 from regnum.server.keeping import AT_FIRST, Allowance, remove_finished
-from regnum.server.limits import TooMuch
 from regnum.server.lobby import Lobby
-from regnum.server.rows import LONGEST_CHAT, SeatRow, TableRow
-from regnum.server.store import Store
-from regnum.server.transactions import Basis
-from regnum.server.webhook import Webhooks
+from regnum.server.net.limits import TooMuch
+from regnum.server.net.webhook import Webhooks
 from tests import waiting
 from tests.server.clients import AGAINST_A_BOT, TWO_PEOPLE, Client, import_record, open_table
 from tests.server.conftest import Served
@@ -48,7 +48,7 @@ async def test_of_a_chat_the_last_messages_are_kept(database: str) -> None:
 
 async def test_a_chat_in_memory_is_as_long_as_the_stored_one(tmp_path: Path) -> None:
     server = Served(tmp_path)
-    server.first = "from regnum.server import rows; rows.LONGEST_CHAT = 3"
+    server.first = "from regnum.server.db import rows; rows.LONGEST_CHAT = 3"
     server.start()
     made = open_table(server, AGAINST_A_BOT)
     anna = await Client.connect(server, made["table"], made["tokens"]["0"])

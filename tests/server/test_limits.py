@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import regnum
 from regnum.core.record import Record
-from regnum.server import importing
-from regnum.server.limits import Effort, TooMuch
+from regnum.server.bots import importing
+from regnum.server.net.limits import Effort, TooMuch
 from tests import waiting
 from tests.server.clients import AGAINST_A_BOT, Client, import_record, open_table
 from tests.server.conftest import Served
@@ -99,7 +99,7 @@ def test_half_a_request_is_not_waited_for_and_blocks_nobody(server: Served) -> N
 def patient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that waits for a request as long as it takes to arrive."""
     served = Served(tmp_path_factory.mktemp("patient"))
-    served.first = "from regnum.server import http; http.ARRIVAL = 3600.0"
+    served.first = "from regnum.server.net import http; http.ARRIVAL = 3600.0"
     served.start()
     yield served
     served.stop()

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from regnum.server.lock import Lock
+from regnum.server.table.lock import Lock
 
 pytestmark = pytest.mark.asyncio
 

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import pytest
 import sqlalchemy as sql
 
-from regnum.server import messages as wire
-from regnum.server.rows import SeatRow, TableRow
-from regnum.server.store import Store
-from regnum.server.transactions import Basis, Conflict
+from regnum.server import wire
+from regnum.server.db.rows import SeatRow, TableRow
+from regnum.server.db.store import Store
+from regnum.server.db.transactions import Basis, Conflict
 from tests.cluster.links import Link, Lost, Network
 from tests.server.postgres import Cluster
 

@@ -26,7 +26,7 @@ def test_a_wheel_contains_the_client_and_its_server_finds_it(tmp_path: Path) -> 
     subprocess.run([sys.executable, "setup.py", "--quiet", *words], cwd=ROOT, check=True, capture_output=True)
     (wheel,) = tmp_path.glob("*.whl")
     zipfile.ZipFile(wheel).extractall(tmp_path / "site")
-    code = "from regnum.server.pages import CLIENT; print(CLIENT / 'index.html')"
+    code = "from regnum.server.net.pages import CLIENT; print(CLIENT / 'index.html')"
     found = subprocess.run(
         [sys.executable, "-c", code], cwd=tmp_path / "site", check=True, capture_output=True, text=True
     )

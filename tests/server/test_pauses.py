@@ -65,7 +65,7 @@ async def test_a_pause_is_not_ended_while_somebody_is_away(shared_server: Served
 
 async def test_a_pause_is_not_for_ever(tmp_path: Path) -> None:
     server = Served(tmp_path)
-    server.first = "from regnum.server import agreement; agreement.LONGEST_PAUSE = 0.0"
+    server.first = "from regnum.server.table import agreement; agreement.LONGEST_PAUSE = 0.0"
     server.start()
     _, _, anna, bruno = await two(server)
     await anna.ask("pause", "accepted", paused=True)

@@ -19,15 +19,15 @@ from uvicorn.server import ServerState
 
 from regnum.core.play import Play
 from regnum.core.record import Record
-from regnum.server import documents, throttle
 from regnum.server.app import _described, make_app
-from regnum.server.http import SLOWEST, LimitedHttp
-from regnum.server.limits import RateLimiter, network
-from regnum.server.live_table import LiveTable
-from regnum.server.messages import NewClock
-from regnum.server.rows import SeatRow, TableRow
-from regnum.server.store import Store
-from regnum.server.throttle import Throttle
+from regnum.server.db.rows import SeatRow, TableRow
+from regnum.server.db.store import Store
+from regnum.server.net import documents, throttle
+from regnum.server.net.http import SLOWEST, LimitedHttp
+from regnum.server.net.limits import RateLimiter, network
+from regnum.server.net.throttle import Throttle
+from regnum.server.table.live_table import LiveTable
+from regnum.server.wire import NewClock
 from tests import waiting
 from tests.server.clients import TWO_PEOPLE
 from tests.server.conftest import Served

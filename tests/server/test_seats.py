@@ -12,17 +12,17 @@ import pytest
 import pytest_asyncio
 from websockets.asyncio.client import connect
 
-from regnum.server import agreement
-from regnum.server import messages as wire
+from regnum.server import wire
 from regnum.server.answers import answer
-from regnum.server.bots import Bots
-from regnum.server.connection import Connection
+from regnum.server.bots.pool import Bots
 from regnum.server.credentials import Credentials
-from regnum.server.live_table import LiveTable, Refusal
+from regnum.server.db.rows import SeatRow, TableRow
+from regnum.server.db.store import Store
 from regnum.server.lobby import Lobby
-from regnum.server.rows import SeatRow, TableRow
-from regnum.server.store import Store
-from regnum.server.webhook import Webhooks
+from regnum.server.net.webhook import Webhooks
+from regnum.server.table import agreement
+from regnum.server.table.connection import Connection
+from regnum.server.table.live_table import LiveTable, Refusal
 from tests.server.clients import Client, join, open_for_two, open_table
 from tests.server.conftest import Served
 
@@ -33,7 +33,7 @@ pytestmark = pytest.mark.asyncio
 def hasty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server where people count as away at once."""
     served = Served(tmp_path_factory.mktemp("hasty"))
-    served.first = "import regnum.server.presence; regnum.server.presence.AWAY = 0.0"
+    served.first = "import regnum.server.table.presence; regnum.server.table.presence.AWAY = 0.0"
     served.start()
     yield served
     served.stop()

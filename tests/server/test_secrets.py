@@ -22,15 +22,15 @@ from regnum.core.option import Option
 from regnum.core.record import Record
 from regnum.core.rng import Rng
 from regnum.core.state import State
-from regnum.server import messages as wire
-from regnum.server.bots import Bots
-from regnum.server.connection import Connection
+from regnum.server import wire
+from regnum.server.bots.pool import Bots
 from regnum.server.credentials import Credentials
-from regnum.server.live_table import LiveTable, Refusal
+from regnum.server.db.rows import SeatRow, TableRow
+from regnum.server.db.store import Store
 from regnum.server.lobby import Lobby
-from regnum.server.rows import SeatRow, TableRow
-from regnum.server.store import Store
-from regnum.server.webhook import Webhooks, _body
+from regnum.server.net.webhook import Webhooks, _body
+from regnum.server.table.connection import Connection
+from regnum.server.table.live_table import LiveTable, Refusal
 from tests.laws.exchange import Outcome, exchanged
 from tests.laws.oracle import Questions, scrambled, viewer_of
 from tests.tables import every_table, is_looked_at

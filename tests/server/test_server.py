@@ -242,7 +242,7 @@ async def test_kill_9_at_any_moment_loses_nothing_acknowledged(server_on_each: S
 
 async def test_thinking_bots_do_not_slow_down_other_tables(server: Served) -> None:
     server.stop()
-    server.first = "from regnum.server import bots; bots.THINKING = bots.LEAST_THINKING = 3600.0"
+    server.first = "from regnum.server.bots import pool; pool.THINKING = pool.LEAST_THINKING = 3600.0"
     server.start()
     for _ in range(4):
         open_table(server, [{"kind": "bot", "level": "hard"}, {"kind": "bot", "level": "hard"}])

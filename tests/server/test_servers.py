@@ -15,10 +15,10 @@ import pytest
 import sqlalchemy as sql
 from websockets.exceptions import ConnectionClosedError
 
-from regnum.server import messages as wire
-from regnum.server.rows import SeatRow, TableRow
-from regnum.server.store import Store
-from regnum.server.transactions import Basis, Conflict
+from regnum.server import wire
+from regnum.server.db.rows import SeatRow, TableRow
+from regnum.server.db.store import Store
+from regnum.server.db.transactions import Basis, Conflict
 from tests import waiting
 from tests.server.clients import TWO_PEOPLE, Client, join, open_table
 from tests.server.conftest import Served
@@ -275,7 +275,7 @@ def test_sqlite_refuses_a_second_server_whatever_it_calls_the_file(server: Serve
 @pytest.mark.parametrize("deaf", [False, True])
 async def test_nobody_who_is_here_through_another_server_is_replaced(servers: list[Served], deaf: bool) -> None:
     servers[0].stop()
-    servers[0].first = "from regnum.server import presence; presence.AWAY = 0.0"
+    servers[0].first = "from regnum.server.table import presence; presence.AWAY = 0.0"
     if deaf:  # it has not heard who is connected to the other server
         servers[0].first += "; presence.Presence.hear = lambda *_: None"
     servers[0].start()

@@ -46,7 +46,10 @@ async def four_players(server: Served) -> tuple[str, list[Client]]:
 def server(tmp_path: Path) -> Iterator[Served]:
     """A server that never loses patience with a client."""
     served = Served(tmp_path)
-    served.first = "from regnum.server import connection, socket; connection.MUTE = socket.KEEP_ALIVE = 3600.0"
+    served.first = (
+        "from regnum.server.net import socket; from regnum.server.table import connection; "
+        "connection.MUTE = socket.KEEP_ALIVE = 3600.0"
+    )
     served.start()
     yield served
     served.stop()

@@ -12,12 +12,12 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from regnum.server import messages as wire
-from regnum.server.bots import Bots
+from regnum.server import wire
+from regnum.server.bots.pool import Bots
 from regnum.server.credentials import Credentials
+from regnum.server.db.store import Store
 from regnum.server.lobby import Lobby
-from regnum.server.store import Store
-from regnum.server.webhook import Webhooks
+from regnum.server.net.webhook import Webhooks
 from tests import waiting
 from tests.server.clients import TWO_PEOPLE, Client, open_table
 from tests.server.conftest import Served

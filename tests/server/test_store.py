@@ -17,16 +17,16 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 
 import regnum
-from regnum.server import batches, transactions
-from regnum.server import messages as wire
-from regnum.server.database import make_engine
+from regnum.server import wire
+from regnum.server.cluster.cluster import Neighbours
+from regnum.server.db import batches, transactions
+from regnum.server.db.database import make_engine
+from regnum.server.db.rows import SeatRow, TableRow
+from regnum.server.db.schema import metadata
+from regnum.server.db.store import Store
+from regnum.server.db.transactions import Basis, Conflict, NotStored
 from regnum.server.keeping import remove_finished
 from regnum.server.lobby import Lobby
-from regnum.server.neighbours import Neighbours
-from regnum.server.rows import SeatRow, TableRow
-from regnum.server.schema import metadata
-from regnum.server.store import Store
-from regnum.server.transactions import Basis, Conflict, NotStored
 from tests.server.postgres import Cluster
 from tests.waiting import PATIENCE
 
@@ -205,7 +205,7 @@ def test_leases_and_old_games_that_a_stranger_has_locked_hold_up_nothing(
 
 
 def test_chat_that_a_stranger_has_locked_is_removed_later(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("regnum.server.store.LONGEST_CHAT", 1)
+    monkeypatch.setattr("regnum.server.db.store.LONGEST_CHAT", 1)
     database = postgres.database()
 
     async def main() -> None:

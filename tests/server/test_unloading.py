@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from regnum.server import messages as wire
-from regnum.server.bots import Bots
-from regnum.server.connection import Connection
+from regnum.server import wire
+from regnum.server.bots.pool import Bots
 from regnum.server.credentials import Credentials
+from regnum.server.db.store import Store
 from regnum.server.lobby import MOST_FINISHED, Lobby
-from regnum.server.store import Store
-from regnum.server.webhook import Webhooks
+from regnum.server.net.webhook import Webhooks
+from regnum.server.table.connection import Connection
 from tests import waiting
 from tests.server.clients import Client, open_for_two
 from tests.server.conftest import Served

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from regnum.server.live_table import Refusal
-from regnum.server.webhook import Webhooks
+from regnum.server.net.webhook import Webhooks
+from regnum.server.table.live_table import Refusal
 from tests import waiting
 from tests.server.clients import Client, open_for_two
 from tests.server.conftest import Served
@@ -63,7 +63,7 @@ def listener() -> Iterator[Listener]:
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Served]:
     served = Served(tmp_path)
-    served.first = "from regnum.server import webhook; webhook.TIMEOUT = 3600.0"
+    served.first = "from regnum.server.net import webhook; webhook.TIMEOUT = 3600.0"
     served.start("--allow-local-webhooks")
     yield served
     served.stop()

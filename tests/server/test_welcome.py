@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import regnum
-from regnum.server import messages as wire
-from regnum.server.connection import Connection
-from regnum.server.live_table import MOMENT, LiveTable
-from regnum.server.rows import SeatRow, TableRow
-from regnum.server.store import Store
+from regnum.server import wire
+from regnum.server.db.rows import SeatRow, TableRow
+from regnum.server.db.store import Store
+from regnum.server.table.connection import Connection
+from regnum.server.table.live_table import MOMENT, LiveTable
 
 
 async def new_table(store: Store) -> LiveTable:

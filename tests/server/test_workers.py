@@ -18,12 +18,12 @@ import pytest
 
 import regnum
 from regnum.cli.workers import workers as workers_command
-from regnum.server import postgres as connections
-from regnum.server.bots import Pool, check_workers
-from regnum.server.jobs import RemoteBots, WorkerFailed
-from regnum.server.postgres import parameters
-from regnum.server.store import Store
-from regnum.server.worker import MOST_TRIES, Worker
+from regnum.server.bots.jobs import RemoteBots, WorkerFailed
+from regnum.server.bots.pool import Pool, check_workers
+from regnum.server.bots.worker import MOST_TRIES, Worker
+from regnum.server.cluster import postgres as connections
+from regnum.server.cluster.postgres import parameters
+from regnum.server.db.store import Store
 from tests import waiting
 from tests.server.clients import import_record, open_table
 from tests.server.conftest import Served

@@ -12,12 +12,12 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame
 from websockets.uri import parse_uri
 
-from regnum.server import frames
-from regnum.server.guard import Hosts
-from regnum.server.handshake import of_request
-from regnum.server.limits import Quota, RateLimiter
 from regnum.server.lobby import Lobby
-from regnum.server.socket import TableSocket
+from regnum.server.net import frames
+from regnum.server.net.guard import Hosts
+from regnum.server.net.handshake import of_request
+from regnum.server.net.limits import Quota, RateLimiter
+from regnum.server.net.socket import TableSocket
 
 
 class FakeTransport:

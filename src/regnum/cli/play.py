@@ -21,7 +21,7 @@ from regnum.core.text import Text
 
 if TYPE_CHECKING:
     from regnum.server.lobby import Lobby
-    from regnum.server.messages import NewSeat, NewTable
+    from regnum.server.wire import NewSeat, NewTable
 
 PERSON = "me"
 NOBODY = f"nobody plays: use `{PERSON}` for yourself, or `regnum simulate` for bots alone"
@@ -101,7 +101,7 @@ def _in_browser(
 
 def _new_table(name: str, seats: str, seed: int | None, option: list[str] | None, language: str) -> NewTable:
     """The table to open, validated before the server is started."""
-    from regnum.server.messages import NewTable
+    from regnum.server.wire import NewTable
 
     g = open_game(name, None)
     options = read_options(g, option)
@@ -115,7 +115,7 @@ def _new_table(name: str, seats: str, seed: int | None, option: list[str] | None
 
 def _new_seat(player: str) -> NewSeat:
     """A bot, or a person at this screen."""
-    from regnum.server.messages import NewSeat
+    from regnum.server.wire import NewSeat
 
     if player in LEVELS:
         return NewSeat("bot", level=player)

@@ -13,7 +13,7 @@ import typer
 
 from regnum.cli.common import err
 from regnum.core.errors import BadInput
-from regnum.server.limits import MOST_CONNECTIONS, MOST_OF_A_PROXY
+from regnum.server.net.limits import MOST_CONNECTIONS, MOST_OF_A_PROXY
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
@@ -101,8 +101,8 @@ def serve(
     - `regnum serve --database postgresql+psycopg://regnum@db.example.org/regnum --workers 0`
     """
     from regnum.server.app import make_app
-    from regnum.server.bots import check_workers
-    from regnum.server.store import Store
+    from regnum.server.bots.pool import check_workers
+    from regnum.server.db.store import Store
 
     async def ready(_: Lobby) -> None:
         if open_browser:
@@ -138,9 +138,9 @@ def run(
     """Serve until the process is stopped; an address, and a trusted proxy, may have so many connections."""
     import uvicorn
 
-    from regnum.server.http import LimitedHttp
-    from regnum.server.pages import CLIENT
-    from regnum.server.socket import TableSocket
+    from regnum.server.net.http import LimitedHttp
+    from regnum.server.net.pages import CLIENT
+    from regnum.server.net.socket import TableSocket
 
     LimitedHttp.let_in(connections, proxy_connections)
     files = _allow_many_files()

@@ -35,7 +35,7 @@ def sit(
     - `regnum sit "https://games.example.org/t/Kf3x#join=eyJ0" --agent greedy --name Hildegard`
     - `regnum sit https://games.example.org/t/Kf3x --agent "bot:python3 examples/bot_by_numbers.py"`
     """
-    from regnum.server.sitting import Address, Sitting, result
+    from regnum.server.bots.sitting import Address, Sitting, result
 
     def tell(what: str) -> None:
         err.print(f"regnum: {what}", highlight=False)

@@ -39,10 +39,10 @@ def workers(
     if backend != "postgresql":
         problem = "workers need PostgreSQL, postgresql+psycopg://user@host/name; elsewhere `regnum serve` thinks itself"
         raise BadInput("--database", problem)
-    from regnum.server.bots import Pool
+    from regnum.server.bots.pool import Pool
 
     try:
-        from regnum.server.worker import Worker, check_database
+        from regnum.server.bots.worker import Worker, check_database
     except ImportError as error:
         raise BadInput("--database", f"PostgreSQL needs a driver, install regnum[postgres]: {error}") from None
 

@@ -8,15 +8,15 @@ import msgspec
 from prometheus_client import Counter
 
 from regnum.core.errors import RegnumError
-from regnum.server import agreement
-from regnum.server import messages as wire
-from regnum.server.connection import Connection, Write
-from regnum.server.live_table import LiveTable, Refusal
+from regnum.server import wire
+from regnum.server.db.rows import TableRow
+from regnum.server.db.transactions import Conflict, NotStored
 from regnum.server.lobby import Lobby
 from regnum.server.metrics import choices as counted
 from regnum.server.names import tidied
-from regnum.server.rows import TableRow
-from regnum.server.transactions import Conflict, NotStored
+from regnum.server.table import agreement
+from regnum.server.table.connection import Connection, Write
+from regnum.server.table.live_table import LiveTable, Refusal
 
 MAX_LENGTH = 16_384
 

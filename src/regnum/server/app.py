@@ -24,22 +24,22 @@ from regnum.core.errors import BadInput, RegnumError
 from regnum.core.game import broken_games, games
 from regnum.core.rules import Clause
 from regnum.core.text import LANGUAGES
-from regnum.server import documents, garbage
-from regnum.server import messages as wire
-from regnum.server.api_schema import Handler, Operation, openapi
-from regnum.server.bots import make_bots
+from regnum.server import garbage, wire
+from regnum.server.bots.pool import make_bots
 from regnum.server.credentials import Credentials
-from regnum.server.guard import Guard, Hosts
-from regnum.server.headers import SecurityHeaders
+from regnum.server.db.store import Store
+from regnum.server.db.transactions import NotStored
 from regnum.server.keeping import remove_old_games
-from regnum.server.limits import MOST_CONNECTIONS, Quota, RateLimiter, TooMuch, network
-from regnum.server.live_table import LONGEST_LOG, LiveTable
 from regnum.server.lobby import BOT_PAUSE, Lobby
-from regnum.server.pages import CLIENT, pages
-from regnum.server.store import Store
-from regnum.server.throttle import Throttle
-from regnum.server.transactions import NotStored
-from regnum.server.webhook import Webhooks
+from regnum.server.net import documents
+from regnum.server.net.guard import Guard, Hosts
+from regnum.server.net.headers import SecurityHeaders
+from regnum.server.net.limits import MOST_CONNECTIONS, Quota, RateLimiter, TooMuch, network
+from regnum.server.net.pages import CLIENT, pages
+from regnum.server.net.throttle import Throttle
+from regnum.server.net.webhook import Webhooks
+from regnum.server.table.live_table import LONGEST_LOG, LiveTable
+from regnum.server.wire.schema import Handler, Operation, openapi
 
 log = logging.getLogger("regnum")
 

@@ -9,7 +9,7 @@ import msgspec
 from itsdangerous import BadSignature, Signer
 from itsdangerous.encoding import base64_decode, base64_encode
 
-from regnum.server.rows import SeatRow
+from regnum.server.db.rows import SeatRow
 
 
 class _Tokens:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sql
 
-from regnum.server import schema
-from regnum.server.limits import RateLimiter, TooMuch
-from regnum.server.store import Store
-from regnum.server.transactions import NotStored
+from regnum.server.db import schema
+from regnum.server.db.store import Store
+from regnum.server.db.transactions import NotStored
+from regnum.server.net.limits import RateLimiter, TooMuch
 
 if TYPE_CHECKING:
     from regnum.server.lobby import Lobby

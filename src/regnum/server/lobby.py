@@ -23,20 +23,20 @@ from regnum.core.game import game
 from regnum.core.play import Play
 from regnum.core.record import Header
 from regnum.core.rng import Rng
-from regnum.server import messages as wire
-from regnum.server import news
-from regnum.server.bots import Thinkers
-from regnum.server.connection import Connection
+from regnum.server import wire
+from regnum.server.bots.pool import Thinkers
+from regnum.server.cluster import messages as news
+from regnum.server.cluster.cluster import neighbours_of
 from regnum.server.credentials import Credentials
+from regnum.server.db.rows import SeatRow, TableRow
+from regnum.server.db.store import Store
+from regnum.server.db.transactions import Conflict, NotStored
 from regnum.server.keeping import Allowance
-from regnum.server.limits import Effort, RateLimiter, TooMuch
-from regnum.server.live_table import LiveTable, Refusal
 from regnum.server.names import distinct, tidied
-from regnum.server.neighbours import neighbours_of
-from regnum.server.rows import SeatRow, TableRow
-from regnum.server.store import Store
-from regnum.server.transactions import Conflict, NotStored
-from regnum.server.webhook import Webhooks
+from regnum.server.net.limits import Effort, RateLimiter, TooMuch
+from regnum.server.net.webhook import Webhooks
+from regnum.server.table.connection import Connection
+from regnum.server.table.live_table import LiveTable, Refusal
 
 BOT_PAUSE = 0.7  # minimum seconds for a bot's choice, so that people can follow
 IDLE = 600.0  # seconds after which a table without connections is unloaded

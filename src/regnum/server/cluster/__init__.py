@@ -1,0 +1,1 @@
+"""The servers that share a database, and what they tell each other."""

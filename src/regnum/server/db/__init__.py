@@ -1,0 +1,1 @@
+"""What is stored, and how: everything acknowledged is on disk."""

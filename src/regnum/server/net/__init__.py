@@ -1,0 +1,1 @@
+"""The door: HTTP and WebSockets, what is refused there, and the limits of strangers."""
