@@ -192,7 +192,7 @@ class Neighbours(Alone):
     # --- news --------------------------------------------------------------------------------------------------------
 
     async def _listen(self) -> None:
-        from regnum.server import postgres  # which needs a driver that a server with SQLite need not have
+        from regnum.server.cluster import postgres  # which needs a driver that a server with SQLite need not have
 
         at = postgres.parameters(self._store.url)
         await postgres.keep(at, lambda connection: postgres.listen(connection, news.CHANNEL, self._hear))
