@@ -30,6 +30,7 @@ ENGINE = (
     "core/scoring.py",
     "core/chronicle.py",
     "core/gate.py",
+    "core/places.py",
     "core/hints.py",
     "core/following.py",
     "core/play.py",

@@ -35,7 +35,7 @@ SOURCE = Path(str(files("regnum")))
 KINDS = "prompt|option|reason|event|log|score|verdict|board|note|ui|cli|fx"
 KEY = re.compile(rf"({KINDS})(-[a-z0-9_]+)+|seat-unnamed|@[a-z]+(-[a-z]+)*")
 PREFIX = re.compile(rf"({KINDS})-[a-z-]*")
-SPOKEN_IN_PLAY = re.compile("(prompt|option|reason|event|score)-")
+SPOKEN_IN_PLAY = re.compile("(prompt|option|reason(?!-at)|event|score)-")
 NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena", "Fulvio", "Gemma", "Ivo", "Lea", "Marco"]
 
 # Keys that the kernel and the user interfaces build from parts, in every game.
@@ -44,7 +44,8 @@ FAMILIES: dict[str, Iterable[str]] = {
     "ui-seat-now-": {"bot", "open", "person"},
 }
 NAMED = {"game-title", "game-tagline", "game-in-a-minute", *(f"form-{form}" for form in FORMS)}
-UNREACHED = {"reason-not-your-turn"}  # used by `Play`, for a seat that need not choose
+# Used by `Play` for a seat that need not choose, and by `why_not_at` for places, as are those that begin "reason-at".
+UNREACHED = {"reason-not-your-turn", "reason-of-another", "reason-only-shown"}
 
 SPEECH = {
     "anno890": anno890.SPEECH,
@@ -133,7 +134,11 @@ def _parts(id: str) -> set[str]:
 @cache
 def _used(id: str) -> set[str]:
     """Every key that the program may use."""
-    families = {**FAMILIES, **SPEECH[id].families}
+    families = {
+        **FAMILIES,
+        **SPEECH[id].families,
+        "reason-at-": [place.replace(".", "-") for place in regnum.game(id).places],
+    }
     used = NAMED | SPEECH[id].named | {f"part-{name}" for name in _parts(id)}
     # The kernel names parts for all games; not every game has all of them.
     used |= {key for key in _messages(kernel_text("en")) if key.startswith("part-")}
@@ -158,7 +163,7 @@ def _used(id: str) -> set[str]:
 @every_game
 def test_the_families_of_keys_are_those_the_program_builds(id: str) -> None:
     built = {value for value, begins in _constants(id) if begins and PREFIX.fullmatch(value)}
-    assert built == {*FAMILIES, *SPEECH[id].families}
+    assert built == {*FAMILIES, *SPEECH[id].families, "reason-at-"}
 
 
 @both_languages

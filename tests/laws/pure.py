@@ -11,11 +11,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import regnum
+from regnum.core.places import why_not_at
 from regnum.core.state import State
 
 
 def answer(state: State, places: Sequence[str]) -> list[Any]:
-    reasons = [state.why_not_at(place) for place in places]
+    reasons = [why_not_at(state, place) for place in places]
     return [state.evaluate(), *(reason and reason.to_json() for reason in reasons)]
 
 

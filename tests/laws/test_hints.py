@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
 import regnum
 from regnum.core import gate
+from regnum.core.address import Key
 from regnum.core.gate import Viewer
+from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.core.state import State
+from tests.laws.addresses import place_of, places
 from tests.tables import any_game, every_table, is_looked_at
 
 ASKED = 6  # options and places that are asked about in a position
 
 
-def helpful(state: State, choice: str) -> list[str]:
-    """Tried on copies of the position itself: the options after which, before anybody learns anything, it is legal."""
+def helpful(state: State, is_wanted: Callable[[State, Option], bool]) -> list[str]:
+    """Tried on copies of the position itself: the options after which, before anybody learns anything, one is legal."""
     found = []
     for option in state.options():
         after = state.copy()
         after.apply(option)
         certain = after.revealed == state.revealed and not after.over
-        if certain and after.seat == state.seat and choice in [one.text for one in after.options()]:
+        if certain and after.seat == state.seat and any(is_wanted(after, one) for one in after.options()):
             found.append(option.text)
     return found
 
@@ -39,7 +46,40 @@ def test_a_hint_is_every_choice_that_helps_and_nothing_else(id: str, seats: int)
                 # What was legal a moment ago, or what any question of the game could be about.
                 asked = [*before[:ASKED], *(every[rng.below(len(every))] for _ in range(ASKED))]
                 for choice in set(asked) - {option.text for option in state.options()}:
-                    assert [hint.text for hint in gate.hints(state, viewer, choice)] == helpful(state, choice)
+                    hints = [hint.text for hint in gate.hints(state, viewer, choice)]
+                    assert hints == helpful(state, partial(is_called, choice))
+                check_places(state, viewer, rng)
             options = state.options()
             before = [option.text for option in options]
             state.apply(options[rng.below(len(options))])
+
+
+def is_called(choice: str, _: State, option: Option) -> bool:
+    return option.text == choice
+
+
+def is_touched(
+    state: State, board: dict[str, Any], place: tuple[Key, ...] | None, after: State, option: Option
+) -> bool:
+    return any(place_of(state, board, ref) == place for ref in after.refs(option))
+
+
+def check_places(state: State, viewer: Viewer, rng: Rng) -> None:
+    """The same for some places that can be seen but not chosen, most of them such as this question touches."""
+    board = state.board_view(state.asking.seat)
+
+    seen = list(places(board, state.table.game.fields.by_player))
+    later = [ref for option in state.options() for ref in led_to(state, option) if place_of(state, board, ref)]
+    for address in {list_[rng.below(len(list_))] for list_ in (seen, later) if list_ for _ in range(ASKED)}:
+        touches = partial(is_touched, state, board, place_of(state, board, address))
+        if any(touches(state, option) for option in state.options()):
+            continue
+        hints = [hint.text for hint in gate.hints(state, viewer, "", address)]
+        assert hints == helpful(state, touches), address
+
+
+def led_to(state: State, option: Option) -> list[str]:
+    """What can be chosen after `option`, which is played even where it reveals something."""
+    after = state.copy()
+    after.apply(option)
+    return [] if after.over else [ref for one in after.options() for ref in after.refs(one)]

@@ -52,6 +52,9 @@ class Game:
     events: dict[str, EventKind] = {}  # the kinds of event that it logs, by name
     content: Content[Any]
     fields: Fields  # the fields of its board
+    # What options ever touch, as paths through the view without numbers (``kingdoms.spaces``), and the clause that says
+    # what it is for: the message ``reason-at-kingdoms-spaces`` tells so whoever would choose there at another time.
+    places: dict[str, str] = {}
     view_schema: ViewSchema = ViewSchema((), (), ())  # how to label its views in outlines
     score_categories: tuple[ScoreCategory, ...] = ()  # the parts of its score sheet; without any, all points are firm
     endings_by_points: tuple[str, ...] = ()  # the endings after which the most points win

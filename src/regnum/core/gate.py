@@ -19,6 +19,7 @@ from regnum.core.hints import what_would_help
 from regnum.core.log import LogEntry, Words
 from regnum.core.message import Message, Prompt, Reason
 from regnum.core.option import Option
+from regnum.core.places import why_not_at
 from regnum.core.record import Record
 from regnum.core.rng import Rng
 from regnum.core.scoring import firm_points, points
@@ -106,7 +107,7 @@ def reason(state: State, viewer: Viewer, choice: str, address: str = "") -> Reas
     if not is_asked(state, viewer):
         clause = state.asking.clauses[0] if state.steps else state.end_clause()
         return Reason(clause, "reason-not-your-turn")
-    return state.why_not_at(address) if address else state.why_not(choice)
+    return why_not_at(state, address) if address else state.why_not(choice)
 
 
 def hints(state: State, viewer: Viewer, choice: str, address: str = "") -> list[OptionInfo]:

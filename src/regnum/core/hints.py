@@ -6,8 +6,8 @@ first thing that anybody would learn, so that a hint tells nothing that the seat
 
 from __future__ import annotations
 
-from regnum.core.address import Key, path
 from regnum.core.option import Option, parse
+from regnum.core.places import Places
 from regnum.core.rng import Rng
 from regnum.core.state import State
 
@@ -50,21 +50,9 @@ class Touching(Wanted):
     """Any option that touches a place of the board, as whoever must choose sees it."""
 
     def __init__(self, state: State, address: str) -> None:
-        self._board = state.board_view(state.asking.seat)
-        self._by_player = state.table.game.fields.by_player
-        self._paths: dict[str, list[Key] | None] = {}
-        self._place = self._path(address)
+        self._places = Places(state)
+        self._place = self._places.path(address)
 
     def is_among(self, state: State) -> bool:
-        if self._place is None:
-            return False
-        return any(self._path(ref) == self._place for option in state.options() for ref in state.refs(option))
-
-    def _path(self, address: str) -> list[Key] | None:
-        """The place of an address, None if there is none: looked up once, because many options touch the same."""
-        if address not in self._paths:
-            try:
-                self._paths[address] = path(self._board, address, self._by_player)
-            except LookupError:
-                self._paths[address] = None
-        return self._paths[address]
+        place = self._place
+        return place is not None and any(self._places.touches(state, option, place) for option in state.options())

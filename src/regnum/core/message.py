@@ -49,18 +49,39 @@ def amounts(named: dict[str, int]) -> dict[str, Value]:
     return words
 
 
+# How near a refused option came to being legal.
+SOMETHING_ELSE: Final = 0  # it is about another kind of thing: nothing can be learned from why it is refused
+FORBIDDEN: Final = 1  # a rule forbids it, whatever it costs
+NOT_YET: Final = 2  # it will be possible when something else is done, or at another time
+SHORT: Final = 3  # nothing is missing but an amount
+
+
 class Reason:
-    """Why something is not legal: the clause that forbids it, and a message with the numbers of the case."""
+    """Why something is not legal: the clause that forbids it, and a message with the numbers of the case.
 
-    __slots__ = ("clause", "message")
+    Of several options for one place the reason of the one that came nearest is told (`near`). If a message has the
+    numbers `have` and `need`, nothing is missing but their difference: the smaller, the nearer.
+    """
 
-    def __init__(self, clause: str, key: str, args: dict[str, Value] | None = None) -> None:
+    __slots__ = ("clause", "message", "missing", "near")
+
+    def __init__(self, clause: str, key: str, args: dict[str, Value] | None = None, near: int = FORBIDDEN) -> None:
         self.clause: Final = clause
         self.message: Final = Message(key, args)
+        have, need = self.message.args.get("have"), self.message.args.get("need")
+        self.near = near
+        self.missing = 0
+        if isinstance(have, int) and isinstance(need, int):
+            self.near = SHORT
+            self.missing = need - have
 
-    def __reduce__(self) -> tuple[type[Reason], tuple[str, str, dict[str, Value]]]:
+    def is_nearer_than(self, other: Reason) -> bool:
+        """Whether its option came nearer to being legal than that of another reason."""
+        return self.near > other.near or (self.near == other.near == SHORT and self.missing < other.missing)
+
+    def __reduce__(self) -> tuple[type[Reason], tuple[str, str, dict[str, Value], int]]:
         """How it travels between processes: a compiled class does not know by itself."""
-        return Reason, (self.clause, self.message.key, self.message.args)
+        return Reason, (self.clause, self.message.key, self.message.args, self.near)
 
     def to_json(self) -> dict[str, Any]:
         return {"clause": self.clause, "message": self.message.to_json()}

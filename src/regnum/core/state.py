@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, TypeVar, Union
 
@@ -11,7 +11,6 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
-from regnum.core.address import Key, path
 from regnum.core.errors import BadInput, IllegalChoice
 from regnum.core.events import EventKind
 from regnum.core.knowledge import deal
@@ -99,13 +98,6 @@ class ScoreSheet:
             assert message is not None
             assert message.key == key
             self.lines.append(ScoreLine(seat, points, message, clause))
-
-
-def _path(board: dict[str, Any], address: str, by_player: Collection[str]) -> list[Key] | None:
-    try:
-        return path(board, address, by_player)
-    except LookupError:
-        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -263,34 +255,6 @@ class State:
                 return Reason(self._clause(), "reason-not-an-option", {"text": choice[:80]})
             return self._reason(spelled)
         return None if choice in self._options else self._reason(choice)
-
-    def why_not_at(self, address: str) -> Reason | None:
-        """Why no legal option touches `address`: the reason for the first option of the game that would touch it.
-
-        None if a legal option touches it, or if none in `Game.every_option` would.
-        """
-        if not self.steps:
-            return None
-        asking = self.asking
-        board, by_player = self.board_view(asking.seat), self.table.game.fields.by_player
-        place = _path(board, address, by_player)
-        if place is None:
-            return None
-        if any(self._touches(option, place, board, by_player) for option in self._options):
-            return None
-        options = self.table.game.options_by_verb
-        for verb in asking.verbs:
-            for option in options.get(verb, NO_OPTIONS):
-                try:
-                    reason = asking.why_not(self, option)
-                    if self._touches(option, place, board, by_player):
-                        return reason
-                except MalformedOption:
-                    continue  # an option of another step with the same verb
-        return None
-
-    def _touches(self, option: Option, place: list[Key], board: dict[str, Any], by_player: Collection[str]) -> bool:
-        return any(_path(board, ref, by_player) == place for ref in self.asking.refs(self, option))
 
     def _reason(self, option: Option) -> Reason:
         if not self.steps:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from regnum.core.places import why_not_at
 from tests.clauses import clause
 from tests.games.viscounts.positions import Step, flip, gain, person, refusal, step
 from tests.games.viscounts.three import PAIRS, asked, english
@@ -100,7 +101,7 @@ REFUSALS = [
         person("labourer lender -", at="outer_right.2", stone=3),
         step("ChooseAction", 1),
         "act:trade",
-        "You do not have enough cards to flip: unpaid Debts, or Deeds not yet approved.",
+        "You have no Debt or Deed to flip, and it takes 1.",
     ),
     Refusal(
         "dis.1",
@@ -160,7 +161,7 @@ REFUSALS = [
         person("trader journeyman journeyman", at="outer_right.2", silver=9, acquired=2),
         step("Trade", 1),
         "exchange:3",
-        "You do not have enough cards to flip: unpaid Debts, or Deeds not yet approved.",
+        "You have 2 Debts and Deeds to flip, and it takes 3.",
     ),
     Refusal(
         "build.2",
@@ -190,7 +191,7 @@ REFUSALS = [
         person(),
         step("PickFreeBuilding", 1, building="workshop", anywhere=True),
         "build:guildhall_2",
-        "Only a Workshop still on your board is free now.",
+        "The effect gives you a Workshop that is still on your board, and no other Building.",
     ),
     Refusal(
         "build.4",
@@ -198,6 +199,21 @@ REFUSALS = [
         step("PickSpot", 1, piece="workshop_2", anywhere=False, free=True),
         "spot:2.4",
         "That Spot is not on your side: the River divides each segment.",
+    ),
+    Refusal(
+        "build.3",
+        person(at="outer_left.2"),
+        step("PickSpot", 1, piece="workshop_2", anywhere=False, free=False),
+        "spot:3.1",
+        "You construct where your Viscount stands: in the Hills.",
+    ),
+    Refusal(
+        "build.5",
+        person(),
+        step("PickFreeBuilding", 1, building="workshop", anywhere=True),
+        "build:workshop_2",
+        "You have already constructed the Second Workshop.",
+        {"buildings": {"4.1": "1 workshop_2"}},
     ),
     Refusal(
         "build.3",
@@ -310,7 +326,7 @@ REFUSALS = [
         person(deck="squire abbot lender"),
         step("DestroyAny", 1),
         "destroy:thief",
-        "That card is not among those you start with.",
+        "You do not start with Thief.",
     ),
     Refusal(
         "setup.17",
@@ -334,7 +350,7 @@ REFUSALS = [
         person(),
         step("PickEither", 1, effects=[flip(), gain("gold"), gain("ink")]),
         "either:1",
-        "This cannot be done now: flip 1 Debt or Deed.",
+        "This would have no effect: flip 1 Debt or Deed.",
     ),
     Refusal(
         "track.7",
@@ -348,7 +364,7 @@ REFUSALS = [
         person("mason - -", silver=3, stone=2),
         step("PickPayment", 1, action="build", icons=4),
         "pay:4.0.0.0",
-        "That does not pay for 4 Icons, or pays too much.",
+        "A payment brings exactly 4 Icons, with nothing to spare.",
     ),
     Refusal(
         "trade.11",
@@ -446,6 +462,97 @@ REFUSALS = [
 def test_a_refusal_names_the_rule_and_its_numbers(refused: Refusal) -> None:
     reason = refusal(asked(refused.player, refused.step, refused.board), refused.answer)
     assert (reason.clause, english(reason.message)) == (refused.clause, refused.reason)
+
+
+@dataclass
+class NoChoice:
+    """A place where nothing can be chosen, and the one thing that is said of it."""
+
+    clause: str
+    player: dict[str, Any]
+    step: Step
+    place: str
+    reason: str
+    board: dict[str, Any] = field(default_factory=dict)
+
+
+NO_CHOICES = [
+    # Of the dismissals for each action it is the one that lacks least: 1 Silver.
+    NoChoice(
+        "dis.1",
+        person("trader - -", at="outer_left.2", silver=2),
+        step("ChooseAction", 1),
+        "piles.2",
+        "Dismissing Acolyte costs 3 Silver; you have 2.",
+        {"piles": [[], ["acolyte"], [], [], []]},
+    ),
+    # The actions of the other path name it, wherever they are looked for.
+    NoChoice(
+        "act.2",
+        person("- - -", at="inner.2", gold=9),
+        step("ChooseAction", 1),
+        "spots.7",
+        "That action belongs to the outer path, and your Viscount is on the inner one.",
+    ),
+    NoChoice(
+        "act.2",
+        person("trader - -", at="outer_left.2"),
+        step("ChooseAction", 1),
+        "shelves.2",
+        "That action belongs to the inner path, and your Viscount is on the outer one.",
+    ),
+    NoChoice(
+        "build.3",
+        person("labourer abbot -", at="outer_left.2", stone=9),
+        step("ChooseAction", 1),
+        "spots.1",
+        "You construct on an empty Spot of your Viscount’s segment, on your side of the River.",
+    ),
+    NoChoice(
+        "build.2",
+        person("labourer - -", stone=4),
+        step("PickBuilding", 1),
+        "players.1.buildings.guildhall_2",
+        "With everything you have, you reach 6 Icons, and it takes 7.",
+    ),
+    NoChoice(
+        "build.1", person("labourer - -", stone=4), step("PickBuilding", 1), "players.0.buildings.guildhall_2",
+        "That belongs to Player 1.",
+    ),
+    NoChoice(
+        "p1.6",
+        person(at="outer_right.1", hand="thief", silver=3),
+        step("MoveViscount", 1),
+        "players.1.hand.thief",
+        "You play a card of your hand when your turn begins; effects may discard or destroy one.",
+        {"movement": 1},
+    ),
+    NoChoice(
+        "move.1",
+        person(hand="thief abbot"),
+        step("PlayCard", 1),
+        "spaces.2.inner",
+        "Your Viscount moves right after you play a card.",
+    ),
+    NoChoice(
+        "hire.1",
+        person(at="inner.2", silver=9),
+        step("Recruit", 1),
+        "piles.1",
+        "You may only hire where your Viscount stands: in the Hills.",
+        {"piles": [["friar"], ["friar", "acolyte"], [], [], []]},
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "one",
+    [pytest.param(one, id=f"{one.clause}-{one.place}", marks=clause("viscounts", one.clause)) for one in NO_CHOICES],
+)
+def test_a_place_says_what_is_in_the_way(one: NoChoice) -> None:
+    reason = why_not_at(asked(one.player, one.step, one.board), one.place)
+    assert reason is not None
+    assert (reason.clause, english(reason.message)) == (one.clause, one.reason)
 
 
 NONSENSE: list[tuple[str, dict[str, Any], Step, str, dict[str, Any]]] = [

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import regnum
+from regnum.core.places import why_not_at
 from regnum.games.viscounts.state import NOBODY, Viscounts
 from tests.clauses import clause
 from tests.games.viscounts.positions import (
@@ -457,5 +458,5 @@ def test_until_the_first_round_the_turn_is_the_first_players(first: int) -> None
 @clause("viscounts", "setup.10")
 def test_what_is_not_on_offer_is_nowhere() -> None:
     s = new_game(2)
-    assert s.why_not_at("leader") is None
-    assert s.why_not_at("pairs.1") is None  # it can be chosen
+    assert why_not_at(s, "leaders") is None
+    assert why_not_at(s, "pairs.1") is None  # it can be chosen

@@ -6,6 +6,8 @@ reason-not-an-option = “{ $text }” is not an option here.
 reason-not-now = “{ $text }” is not the current decision.
 reason-game-over = The game is over: there is nothing left to choose.
 reason-not-your-turn = It isn’t this seat’s turn.
+reason-of-another = That belongs to { $player }.
+reason-only-shown = Nothing is ever chosen there: it shows how the game stands.
 
 ## The terminal
 

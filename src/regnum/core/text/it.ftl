@@ -6,6 +6,8 @@ reason-not-an-option = «{ $text }» non è un’opzione qui.
 reason-not-now = Ora non si decide «{ $text }».
 reason-game-over = La partita è finita: non c’è più nulla da scegliere.
 reason-not-your-turn = Non è il turno di questo posto.
+reason-of-another = Appartiene { TO($player) }.
+reason-only-shown = Lì non si sceglie mai nulla: mostra a che punto è la partita.
 
 ## Il terminale
 

@@ -54,6 +54,19 @@ class Anno890Game(Game):
     )
     endings_by_points = ("kingdoms_complete",)
     score_scale = 3.0
+    places = {
+        "castles": "setup.19",
+        "row": "take.1",
+        "special_buildings": "take.10",
+        "stack": "take.8",
+        "taken": "place.1",
+        "banners": "trio.8",
+        "drawn": "char.1",
+        "kingdoms": "setup.20",
+        "kingdoms.spaces": "place.1",
+        "kingdoms.characters": "trio.18",
+        "supply": "icon.1",
+    }
     view_schema = ViewSchema(
         kinds=("tile", "character", "crop", "scenario"),
         players=("first", "turn"),

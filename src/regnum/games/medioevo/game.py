@@ -129,6 +129,20 @@ class MedioevoGame(Game):
     )
     endings_by_points = COUNTED
     score_scale = 2.0
+    places = {
+        "lands": "7.01.b",
+        "seas": "7.01.b",
+        "technology_owners": "3.27.b",
+        "pope": "3.20.b",
+        "players": "7.05.a",
+        "players.hand": "3.26.b",
+        "players.shown": "3.26.c",
+        "players.vehicles": "3.06.c",
+        "players.banners": "7.10.a",
+        "players.engines": "3.14.d",
+        "players.reserve": "7.09.a",
+        "players.coins": "10.03.b",
+    }
     view_schema = ViewSchema(
         kinds=(
             *("piece", "place", "card", "kingdom", "technology", "good", "objective", "treaty", "treasure", "phase"),

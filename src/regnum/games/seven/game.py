@@ -86,6 +86,31 @@ class SevenGame(Game):
     score_categories = (ScoreCategory("power", "score-power"), ScoreCategory("cataclysms", "score-cataclysms"))
     endings_by_points = ("armour",)
     score_scale = 2.0
+    places = {
+        "tavern": "recruit.1",
+        "shop": "elixir.1",
+        "castles": "found.1",
+        "estates": "found.1",
+        "temples": "found.1",
+        "undertakings": "part.1",
+        "treasure_pile": "treasure.2",
+        "treasures_open": "complete.6",
+        "portals": "portal.1",
+        "reserve": "setup.9",
+        "cataclysm_pile": "effect.16",
+        "nameless_hand": "nameless.2",
+        "heroes": "flow.6",
+        "heroes.hero": "hero.1",
+        "heroes.characters": "gifts.1",
+        "heroes.elixirs": "elixir.2",
+        "heroes.palaces": "enslave.1",
+        "heroes.sins": "sin.1",
+        "heroes.artefacts": "artefact.1",
+        "heroes.gifts": "part.1",
+        "heroes.corruption": "fall.6",
+        "heroes.gold": "found.1",
+        "heroes.fame": "recruit.1",
+    }
     view_schema = ViewSchema(
         kinds=(
             *("character", "gift", "banner", "hero", "elixir", "palace", "undertaking", "treasure", "sin", "artefact"),

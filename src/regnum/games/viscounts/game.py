@@ -87,6 +87,24 @@ class ViscountsGame(Game):
     )
     endings_by_points = ("poverty", "prosperity", "divided_kingdom")
     score_scale = 3.0
+    places = {
+        "pairs": "setup.11",
+        "piles": "hire.1",
+        "shelves": "script.2",
+        "spaces": "move.1",
+        "spots": "build.3",
+        "players": "turn.2",
+        "players.buildings": "build.1",
+        "players.castle": "work.5",
+        "players.hand": "p1.6",
+        "players.deck": "fx.14",
+        "players.discards": "fx.18",
+        "players.unseen": "setup.17",
+        "players.icons": "act.3",
+        "players.papers": "debt.5",
+        "players.purse": "act.3",
+        "players.row": "p1.1",
+    }
     view_schema = ViewSchema(
         kinds=("card", "manuscript", "building", "segment", "wedge", "space", "rival", "scheme", "player-card", "part"),
         players=("first", "turn", "leader", "player", "spaces"),

@@ -128,6 +128,8 @@ class StealToken(Ask[Anno890]):
         option.number(1, 1, CELLS)
         if seat == self.seat:
             return Reason(_clause(s, self.card), "reason-own-tile")
+        if not s.tiles[CELLS * seat + option.last - 1]:
+            return Reason(_clause(s, self.card), "reason-empty-space", {"cell": option.last})
         return Reason(_clause(s, self.card), "reason-no-token", {"what": f"@{self.what}s"})
 
     def refs(self, s: Anno890, option: Option) -> tuple[str, ...]:

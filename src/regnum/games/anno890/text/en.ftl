@@ -222,6 +222,19 @@ reason-castle-stands = A Castle can never be destroyed.
 reason-already-ruin = Space { $cell } already holds a Ruin: it cannot fall twice.
 reason-not-drawn = You did not draw that Character.
 
+# What a place is for, said to whoever would choose it at another time.
+reason-at-castles = Castles are chosen once, before the first turn.
+reason-at-row = A Territory of the row is taken in the first step of your turn.
+reason-at-special_buildings = A Special Building is taken in the first step of your turn, instead of a Territory.
+reason-at-stack = The stack refills the row when a Territory is taken: nobody chooses from it.
+reason-at-taken = The tile you have taken goes on a free space of your Kingdom: choose the space.
+reason-at-banners = A Character is the reward for a new trio of the Banner’s Crop.
+reason-at-drawn = Whoever has the Apprentice chooses one of these cards at the end of the game.
+reason-at-kingdoms = A choice is about one space of a Kingdom, never about the whole Kingdom.
+reason-at-kingdoms-spaces = You choose one of your spaces to place a tile, to lose one, or when an ability says so.
+reason-at-kingdoms-characters = Your Characters act automatically when their cards say so.
+reason-at-supply = Tokens come from the supply automatically, when a tile or a Character says so.
+
 ## What happened
 
 event-castle = { $seat } puts { THE($tile) } in space { $cell }.

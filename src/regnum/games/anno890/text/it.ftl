@@ -222,6 +222,19 @@ reason-castle-stands = Un Castello non può mai essere distrutto.
 reason-already-ruin = Nella casella { $cell } c’è già una Rovina: non può cadere due volte.
 reason-not-drawn = Quel Personaggio non è fra quelli pescati.
 
+# A che serve un posto, detto a chi vorrebbe sceglierlo in un altro momento.
+reason-at-castles = I Castelli si scelgono una volta sola, prima del primo turno.
+reason-at-row = Un Territorio della fila si prende nella prima fase del tuo turno.
+reason-at-special_buildings = Un Edificio speciale si prende nella prima fase del tuo turno, al posto di un Territorio.
+reason-at-stack = La pila rifornisce la fila quando si prende un Territorio: nessuno vi sceglie.
+reason-at-taken = La tessera che hai preso va in una casella libera del tuo Regno: scegli la casella.
+reason-at-banners = Un Personaggio è la ricompensa di un nuovo tris della Coltivazione del suo Stendardo.
+reason-at-drawn = Chi ha l’Apprendista sceglie una di queste carte a fine partita.
+reason-at-kingdoms = Si sceglie una casella di un Regno, mai il Regno intero.
+reason-at-kingdoms-spaces = Scegli una tua casella per mettere una tessera, per perderla, o quando lo chiede un’abilità.
+reason-at-kingdoms-characters = I tuoi Personaggi agiscono da soli quando lo dice la loro carta.
+reason-at-supply = I segnalini arrivano dalla riserva da soli, quando lo dice una tessera o un Personaggio.
+
 ## Che cosa è successo
 
 event-castle = { $seat } mette { THE($tile) } nella casella { $cell }.

@@ -1348,6 +1348,20 @@ prompt-commit =
     }; your quota is { $quota }.
 prompt-commit-how-many = How many armies do you commit?
 reason-nothing-to-commit = Only what is in the city of departure can be committed.
+
+# What a place is for, said to whoever would choose it at another time.
+reason-at-lands = Territories are chosen in the placement, combat and trade phases, where your pieces can go or act.
+reason-at-seas = Sea territories are chosen in the combat and trade phases, where your ships can go.
+reason-at-technology_owners = Technologies are bought in the purchase phase.
+reason-at-pope = The Pope card is used in the turn of whoever has it, as its rules say.
+reason-at-players = A player is chosen in the diplomacy phase, or for a card that strikes a player.
+reason-at-players-hand = Each empire card is played in your turn, in the phase that it names.
+reason-at-players-shown = A card that lies face up is in force already: it is not played again.
+reason-at-players-vehicles = Transports load, unload and move in the combat phase if they are for war, and in the trade phase if they are for trade.
+reason-at-players-banners = Banners march and attack in the combat phase.
+reason-at-players-engines = Catapults and bombards move in the combat phase.
+reason-at-players-reserve = What is in your reserve is put on the map in the placement phase.
+reason-at-players-coins = An honour coin is spent in your turn, for a card, armies or florins.
 event-commits-piece = { $player } commits { A($piece) } to the crusade.
 event-commits-armies =
     { $player } commits { $n ->

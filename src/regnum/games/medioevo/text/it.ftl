@@ -1348,6 +1348,20 @@ prompt-commit =
     }; la tua quota è { $quota }.
 prompt-commit-how-many = Quante armate impegni?
 reason-nothing-to-commit = Si può impegnare solo quello che è nella città di partenza.
+
+# A che serve un posto, detto a chi vorrebbe sceglierlo in un altro momento.
+reason-at-lands = I territori si scelgono nelle fasi di posizionamento, combattimento e commercio, dove i tuoi pezzi possono andare o agire.
+reason-at-seas = I territori di mare si scelgono nelle fasi di combattimento e commercio, dove possono andare le tue navi.
+reason-at-technology_owners = Le tecnologie si acquistano nella fase di acquisto.
+reason-at-pope = La carta Papa si usa nel turno di chi ce l’ha, come dicono le sue regole.
+reason-at-players = Un giocatore si sceglie nella fase di diplomazia, o per una carta che colpisce un giocatore.
+reason-at-players-hand = Ogni carta Impero si gioca nel tuo turno, nella fase che indica.
+reason-at-players-shown = Una carta scoperta è già in vigore: non si gioca di nuovo.
+reason-at-players-vehicles = I mezzi di trasporto caricano, scaricano e si muovono nella fase di combattimento se sono da guerra, in quella di commercio se sono da commercio.
+reason-at-players-banners = I vessilli marciano e attaccano nella fase di combattimento.
+reason-at-players-engines = Catapulte e bombarde si muovono nella fase di combattimento.
+reason-at-players-reserve = Quello che hai in riserva va sulla mappa nella fase di posizionamento.
+reason-at-players-coins = Una moneta onore si spende nel tuo turno, per una carta, armate o fiorini.
 event-commits-piece = { $player } impegna { A($piece) } nella crociata.
 event-commits-armies =
     { $player } impegna { $n ->

@@ -336,6 +336,31 @@ reason-temple-not-used = The rule of an enslaved temple holds until the end of t
 reason-not-enslaved = A palace must be enslaved before its rule can be used.
 reason-no-use = Its rule would do nothing now, or waits for a rival’s sin.
 
+# What a place is for, said to whoever would choose it at another time.
+reason-at-tavern = A character of the tavern is recruited with an action of your turn, for fame.
+reason-at-shop = An elixir of the shop is bought with an action of your turn, for gold.
+reason-at-castles = A castle is founded with an action of your turn, for gold.
+reason-at-estates = An estate is founded with an action of your turn, for gold.
+reason-at-temples = A temple is founded with an action of your turn, for gold.
+reason-at-undertakings = You take part in an undertaking by meeting one of its requirements, with an action of your turn.
+reason-at-treasure_pile = A treasure of the pile is gained for one of your markers on an undertaking.
+reason-at-treasures_open = These treasures go to whoever has markers on the undertaking being completed.
+reason-at-portals = A portal is closed with an action of your turn, for the 7 gift cards of its colour.
+reason-at-reserve = Gifts come from the reserve when a card or an exchange gives them.
+reason-at-cataclysm_pile = Cataclysms come automatically: only the artefact that foresees one lets you choose.
+reason-at-nameless_hand = These cards are played by whoever plays the Nameless, after an action of a hero.
+reason-at-heroes = A choice is about one thing that a hero has, unless a sin or the Nameless strikes at the hero.
+reason-at-heroes-hero = Your hero exchanges gifts with an action of your turn.
+reason-at-heroes-characters = A character gives its gifts when you turn it with an action of your turn.
+reason-at-heroes-elixirs = An elixir is discarded for its gifts during your turn, or to pay a cost.
+reason-at-heroes-palaces = A palace is enslaved with an action of your turn, or discarded for what it yields.
+reason-at-heroes-sins = A sin is played with an action of your turn, or discarded in the Gathering phase.
+reason-at-heroes-artefacts = An artefact is used with an action of your turn.
+reason-at-heroes-gifts = Gifts are spent on requirements and portals, or exchanged, with an action of your turn.
+reason-at-heroes-corruption = Corruption is purged with an action of your turn.
+reason-at-heroes-gold = Gold is paid when you buy, or exchanged when an effect says so.
+reason-at-heroes-fame = Fame is paid when you recruit, or exchanged when an effect says so.
+
 ## What happened
 
 event-turn = Turn { $turn }: { $player } is First Player.

@@ -363,6 +363,31 @@ reason-temple-not-used = La regola di un tempio asservito vale fino alla fine de
 reason-not-enslaved = Un palazzo va asservito prima di usarne la regola.
 reason-no-use = La sua regola ora non farebbe nulla, o aspetta il peccato di un rivale.
 
+# A che serve un posto, detto a chi vorrebbe sceglierlo in un altro momento.
+reason-at-tavern = Un personaggio della taverna si recluta con un’azione del tuo turno, in cambio di fama.
+reason-at-shop = Un elisir del negozio si compra con un’azione del tuo turno, in cambio di oro.
+reason-at-castles = Un castello si fonda con un’azione del tuo turno, in cambio di oro.
+reason-at-estates = Una tenuta si fonda con un’azione del tuo turno, in cambio di oro.
+reason-at-temples = Un tempio si fonda con un’azione del tuo turno, in cambio di oro.
+reason-at-undertakings = Si prende parte a un’impresa soddisfacendo un suo requisito, con un’azione del tuo turno.
+reason-at-treasure_pile = Un tesoro del mazzo si ottiene in cambio di un tuo segnalino su un’impresa.
+reason-at-treasures_open = Questi tesori vanno a chi ha segnalini sull’impresa che si completa.
+reason-at-portals = Un portale si chiude con un’azione del tuo turno, con le 7 carte dono del suo colore.
+reason-at-reserve = I doni arrivano dalla riserva quando li dà una carta o uno scambio.
+reason-at-cataclysm_pile = I cataclismi arrivano da soli: solo l’artefatto che ne prevede uno ti fa scegliere.
+reason-at-nameless_hand = Queste carte le gioca chi gioca l’Innominato, dopo un’azione di un eroe.
+reason-at-heroes = Si sceglie una cosa di un eroe, a meno che un peccato o l’Innominato non colpisca l’eroe.
+reason-at-heroes-hero = Il tuo eroe scambia doni con un’azione del tuo turno.
+reason-at-heroes-characters = Un personaggio dà i suoi doni quando lo giri con un’azione del tuo turno.
+reason-at-heroes-elixirs = Un elisir si scarta per i suoi doni durante il tuo turno, o per pagare un costo.
+reason-at-heroes-palaces = Un palazzo si asservisce con un’azione del tuo turno, o si scarta per quello che rende.
+reason-at-heroes-sins = Un peccato si gioca con un’azione del tuo turno, o si scarta nella fase Raduno.
+reason-at-heroes-artefacts = Un artefatto si usa con un’azione del tuo turno.
+reason-at-heroes-gifts = I doni si spendono per requisiti e portali, o si scambiano, con un’azione del tuo turno.
+reason-at-heroes-corruption = La corruzione si purga con un’azione del tuo turno.
+reason-at-heroes-gold = L’oro si paga quando compri, o si scambia quando lo dice un effetto.
+reason-at-heroes-fame = La fama si paga quando recluti, o si scambia quando lo dice un effetto.
+
 ## Che cosa è successo
 
 event-turn = Turno { $turn }: il Primo giocatore è { $player }.

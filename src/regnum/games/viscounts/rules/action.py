@@ -9,7 +9,6 @@ from regnum.core.option import Option
 from regnum.core.step import Act, AnyStep, Ask
 from regnum.games.viscounts.addresses import own, pile_at, shelf_at, space_at, spot_at, workers_at
 from regnum.games.viscounts.box import (
-    ACQUIRED,
     ACTIONS,
     BUILD,
     CRIMINAL,
@@ -18,9 +17,9 @@ from regnum.games.viscounts.box import (
     INNER,
     MASK,
     SILVER,
+    SPOTS,
     TRADE,
     TRANSCRIBE,
-    UNPAID,
     WORKERS,
 )
 from regnum.games.viscounts.options import ACT, ACTION_NAMES, DISMISS, PASS
@@ -31,9 +30,8 @@ from regnum.games.viscounts.rules.gains import ordered
 from regnum.games.viscounts.rules.manuscripts import Transcribe, cost_here, manuscript_words
 from regnum.games.viscounts.rules.movement import place_key
 from regnum.games.viscounts.rules.possible import own_spots
-from regnum.games.viscounts.rules.trade import Trade, exchange_here, most_exchanges
+from regnum.games.viscounts.rules.trade import Trade, exchange_here, most_exchanges, too_few_to_flip
 from regnum.games.viscounts.rules.ways_to_pay import counts_merchant_pairs, currencies, icons_for, reach, useful_reach
-from regnum.games.viscounts.schema import Flip
 from regnum.games.viscounts.state import Viscounts
 from regnum.games.viscounts.wording import effects_key
 
@@ -120,14 +118,14 @@ class ChooseAction(Ask[Viscounts]):
             price, extra = dismissal_price(s, seat), townsfolk_icons(s, seat)
             card: Value = townsfolk_key(s, seat)
             if price > silver:
-                return Reason("dis.1", "reason-dismissal-too-dear", {"card": card, "price": price, "silver": silver})
+                return Reason("dis.1", "reason-dismissal-too-dear", {"card": card, "need": price, "have": silver})
             if not matches(s, seat, action, extra):
                 return Reason("dis.3", "reason-no-matching-icon", {"card": card})
             silver -= price
         return no_use(s, seat, action) or Reason(
             ("trade.11", "build.2", "work.2", "script.2")[action],
             "reason-too-few-icons",
-            {"most": reach(s, seat, action, extra, silver), "least": least(s, seat, action)},
+            {"have": reach(s, seat, action, extra, silver), "need": least(s, seat, action)},
         )
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
@@ -142,14 +140,13 @@ class ChooseAction(Ask[Viscounts]):
         return (*self._places(s, action), icon)
 
     def _places(self, s: Viscounts, action: int) -> tuple[str, ...]:
-        """act.2: where on the board an action is taken; nowhere if it belongs to the other path."""
-        place = s.place_of(self.seat)
-        if action not in actions_here(s, self.seat):
-            return ()
+        """act.2: where on the board an action is taken, or would be if it belonged to this path."""
+        place, here = s.place_of(self.seat), action in actions_here(s, self.seat)
         if action == TRADE:
-            return (space_at(s.viscounts[self.seat]),)
+            return (space_at(s.viscounts[self.seat]),) if here else ()
         if action == BUILD:
-            return tuple(spot_at(spot) for spot in own_spots(s, self.seat))
+            spots = own_spots(s, self.seat) if here else range(SPOTS * place, SPOTS * place + SPOTS)
+            return tuple([spot_at(spot) for spot in spots])
         return (workers_at(self.seat, 1, place) if action == WORKERS else shelf_at(place),)
 
 
@@ -188,11 +185,7 @@ def no_use(s: Viscounts, player: int, action: int) -> Reason | None:
         return can_build(s, player)
     if action == WORKERS and not s.workers[player]:
         return Reason("work.4", "reason-no-workers")
-    if action == TRADE and isinstance(exchange_here(s, player).effect, Flip):
-        base = 4 * player
-        if not s.papers[base + UNPAID] + s.papers[base + ACQUIRED]:
-            return Reason("trade.13", "reason-nothing-to-flip")
-    return None
+    return too_few_to_flip(s, player, 1) if action == TRADE else None
 
 
 def payable(s: Viscounts, player: int, action: int, extra: int, silver: int) -> bool:

@@ -82,7 +82,7 @@ class PickBuilding(Ask[Viscounts]):
         if piece not in pieces_left(s, self.seat):
             return Reason("build.5", "reason-left-to-right")
         need = s.box.building_cost[piece // 3]
-        return Reason("build.2", "reason-too-few-icons", {"most": self._reach(s), "least": need})
+        return Reason("build.2", "reason-too-few-icons", {"have": self._reach(s), "need": need})
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         return (own(self.seat, f"buildings.{option.name(0)}"),)
@@ -137,7 +137,9 @@ class PickFreeBuilding(Ask[Viscounts]):
         return describe_piece(option, 0)
 
     def why_not(self, s: Viscounts, option: Option) -> Reason:
-        number_of(s, option)
+        piece = number_of(s, option)
+        if s.has(self.seat, piece):
+            return Reason("build.5", "reason-already-built", {"building": f"@building-{option.name(0)}"})
         return Reason("fx.24", "reason-other-building", {"building": f"@building-type-{self.building}"})
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
@@ -195,8 +197,11 @@ class PickSpot(Ask[Viscounts]):
         return Message("option-spot-linked" if links else "option-spot", words)
 
     def why_not(self, s: Viscounts, option: Option) -> Reason:
-        if s.spots[self._spot(option)]:
+        spot, place = self._spot(option), s.place_of(self.seat)
+        if s.spots[spot]:
             return Reason("build.3", "reason-spot-taken")
+        if spot // SPOTS != place:
+            return Reason("build.3", "reason-other-segment", {"place": place_key(s, place)})
         return Reason("build.4", "reason-other-bank")
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:

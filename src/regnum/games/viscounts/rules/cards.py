@@ -285,8 +285,10 @@ class DestroyAny(Ask[Viscounts]):
 
     def why_not(self, s: Viscounts, option: Option) -> Reason:
         option.expect(option.verb != "decline")
-        known = is_townsfolk(s, option.name(0))
-        return Reason("setup.17", "reason-not-in-deck" if known else "reason-no-such-card")
+        name = option.name(0)
+        if not is_townsfolk(s, name):
+            return Reason("setup.17", "reason-no-such-card")
+        return Reason("setup.17", "reason-not-in-deck", {"card": f"@card-{name}"})
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         return () if option is DECLINE else (own(self.seat, f"unseen.{option.name(0)}"),)

@@ -70,7 +70,7 @@ class PickWorkers(Ask[Viscounts]):
             return Reason("work.2", "reason-no-such-line")
         if n > s.workers[self.seat]:
             return Reason("work.4", "reason-few-workers", {"n": s.workers[self.seat]})
-        return Reason("work.2", "reason-too-few-icons", {"most": self._reach(s), "least": lines[n]})
+        return Reason("work.2", "reason-too-few-icons", {"have": self._reach(s), "need": lines[n]})
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         return (workers_at(self.seat, 1, s.place_of(self.seat)),)

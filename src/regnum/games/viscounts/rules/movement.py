@@ -61,7 +61,7 @@ class MoveViscount(Ask[Viscounts]):
         option.expect(option in SPACE_OF)
         price = self._price(s, SPACE_OF[option])
         silver = s.purse[4 * self.seat + SILVER]
-        return Reason("move.2", "reason-too-far", {"price": price, "silver": silver, "value": s.movement})
+        return Reason("move.2", "reason-too-far", {"need": price, "have": silver, "value": s.movement})
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         return (space_at(SPACE_OF[option]),)

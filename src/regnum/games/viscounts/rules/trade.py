@@ -29,11 +29,24 @@ def most_exchanges(s: Viscounts, player: int, extra: int, silver: int) -> int:
     most = reach(s, player, TRADE, extra, silver) // exchange.merchant_icons
     effect = exchange.effect
     if isinstance(effect, Flip):
-        return min(most, s.papers[4 * player + UNPAID] + s.papers[4 * player + ACQUIRED])
+        return min(most, cards_to_flip(s, player))
     if isinstance(effect, Gain) and effect.what == "silver":
         # trade.4: paying Silver for Silver is useless, except for the one exchange that a Trade needs (trade.11).
         return min(most, max(1, icons_for(s, player, TRADE, extra)))
     return most
+
+
+def cards_to_flip(s: Viscounts, player: int) -> int:
+    """trade.13: unpaid Debts and Deeds not yet approved."""
+    return s.papers[4 * player + UNPAID] + s.papers[4 * player + ACQUIRED]
+
+
+def too_few_to_flip(s: Viscounts, player: int, n: int) -> Reason | None:
+    """trade.13: why `n` exchanges cannot be made on the Viscount's space however many Merchants there are."""
+    have = cards_to_flip(s, player)
+    if have < n and isinstance(exchange_here(s, player).effect, Flip):
+        return Reason("trade.13", "reason-nothing-to-flip", {"have": have, "need": n})
+    return None
 
 
 class Trade(Ask[Viscounts]):
@@ -80,17 +93,14 @@ class Trade(Ask[Viscounts]):
         return Message("option-exchange", {**words, "effect": f"@{effect_key(effect)}"})
 
     def why_not(self, s: Viscounts, option: Option) -> Reason:
-        if option.number(0) == 0:
+        n = option.number(0)
+        if n == 0:
             return Reason("trade.11", "reason-no-exchange")
-        exchange = exchange_here(s, self.seat)
-        if isinstance(exchange.effect, Flip):
-            return Reason("trade.13", "reason-nothing-to-flip")
-        silver = s.purse[4 * self.seat + SILVER]
-        most = reach(s, self.seat, TRADE, s.dismissed, silver)
-        least = option.number(0) * exchange.merchant_icons
-        if least <= most:
-            return Reason("trade.4", "reason-silver-for-silver")
-        return Reason("trade.5", "reason-too-few-icons", {"most": most, "least": least})
+        most = reach(s, self.seat, TRADE, s.dismissed, s.purse[4 * self.seat + SILVER])
+        least = n * exchange_here(s, self.seat).merchant_icons
+        if least > most:
+            return Reason("trade.5", "reason-too-few-icons", {"have": most, "need": least})
+        return too_few_to_flip(s, self.seat, n) or Reason("trade.4", "reason-silver-for-silver")
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         return (space_at(s.viscounts[self.seat]),)

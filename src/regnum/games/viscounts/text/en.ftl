@@ -345,41 +345,47 @@ option-decline-rearrange = Leave the cards as they are
 reason-no-such-pair = That Player Card is not on offer.
 reason-no-such-card = There is no such card in the box.
 reason-not-in-hand = { $card } is not in your hand.
-reason-not-in-deck = That card is not among those you start with.
+reason-not-in-deck = You do not start with { $card }.
 reason-no-cards-left = Your draw pile and your discards are both empty.
 reason-no-such-order = Cards only change places with one another: no card may move onto an empty space.
-reason-too-far = The card moves you { $value }. That space would cost { $price } Silver more; you have { $silver ->
+reason-too-far = The card moves you { $value }. That space would cost { $need } Silver more; you have { $have ->
         [0] none
-       *[other] { $silver }
+       *[other] { $have }
     }.
 reason-must-act = At this table you must take an action when your Icons are enough for one.
 reason-inner-only = That action belongs to the inner path, and your Viscount is on the outer one.
 reason-outer-only = That action belongs to the outer path, and your Viscount is on the inner one.
-reason-dismissal-too-dear = Dismissing { $card } costs { $price } Silver; you have { $silver ->
+reason-dismissal-too-dear = Dismissing { $card } costs { $need } Silver; you have { $have ->
         [0] none
-       *[other] { $silver }
+       *[other] { $have }
     }.
 reason-no-matching-icon = No Icon of { $card } helps with this action.
 reason-too-few-icons =
-    With everything you have, you reach { $most ->
+    With everything you have, you reach { $have ->
         [0] no Icons
         [one] 1 Icon
-       *[other] { $most } Icons
-    }, and it takes { $least }.
+       *[other] { $have } Icons
+    }, and it takes { $need }.
 reason-no-such-payment =
-    That does not pay for { $icons ->
+    A payment brings exactly { $icons ->
         [one] 1 Icon
        *[other] { $icons } Icons
-    }, or pays too much.
+    }, with nothing to spare.
 reason-no-exchange = Trading means at least one exchange.
 reason-silver-for-silver = Paying Silver to receive Silver gains nothing.
-reason-nothing-to-flip = You do not have enough cards to flip: unpaid Debts, or Deeds not yet approved.
+reason-nothing-to-flip =
+    You have { $have ->
+        [0] no Debt or Deed
+        [one] 1 Debt or Deed
+       *[other] { $have } Debts and Deeds
+    } to flip, and it takes { $need }.
 reason-all-built = You have constructed all your Buildings.
 reason-no-spot = No Building Spot of the { $place } on your side of the River is empty.
 reason-already-built = You have already constructed the { $building }.
 reason-left-to-right = At this table Buildings of a type are taken from left to right.
-reason-other-building = Only a { $building } still on your board is free now.
+reason-other-building = The effect gives you a { $building } that is still on your board, and no other Building.
 reason-spot-taken = That Spot already has a Building.
+reason-other-segment = You construct where your Viscount stands: in the { $place }.
 reason-other-bank = That Spot is not on your side: the River divides each segment.
 reason-no-workers = All your Workers are in the Castle: there are none left to place.
 reason-no-such-line = That many Workers cannot be placed at once.
@@ -403,8 +409,26 @@ reason-not-adjacent = You may only hire where your Viscount stands: in the { $pl
 reason-pile-empty = There are no Townsfolk left in that place.
 reason-no-resource = A resource is Ink, Gold or Stone.
 reason-no-such-paper = Only a Debt or a Deed can be flipped.
-reason-impossible-side = This cannot be done now: { $effect }.
+reason-impossible-side = This would have no effect: { $effect }.
 reason-corruption-first = Corruption comes first when both are gained at once. Then: { $effect }.
+
+# What a place is for, said to whoever would choose it at another time.
+reason-at-pairs = Player Cards are chosen before the first round.
+reason-at-piles = A Townsfolk is dismissed during your action, or hired after it, where your Viscount stands.
+reason-at-shelves = You transcribe the Manuscript of your Viscount’s segment, from the inner path; an effect may give you another.
+reason-at-spaces = Your Viscount moves right after you play a card.
+reason-at-spots = You construct on an empty Spot of your Viscount’s segment, on your side of the River.
+reason-at-players = A choice is about one thing on a Player Board, never about the whole board.
+reason-at-players-buildings = A Building is chosen when you construct, or when an effect gives you one.
+reason-at-players-castle = Workers are placed with the Place Workers action; effects may move or eliminate some.
+reason-at-players-hand = You play a card of your hand when your turn begins; effects may discard or destroy one.
+reason-at-players-deck = Only an effect that discards or destroys takes the top card of your draw pile.
+reason-at-players-discards = Your discards stay where they are until they become your draw pile again.
+reason-at-players-unseen = Only Player Card 9 lets you choose among all the cards you start with.
+reason-at-players-icons = Icons count when you take your action.
+reason-at-players-papers = A Debt or a Deed is flipped when an effect says so.
+reason-at-players-purse = Each action takes one currency: Trade Silver, Construct Stone, Place Workers Gold, Transcribe Ink.
+reason-at-players-row = Your cards in play slide when you play one; an effect may let you rearrange them.
 
 ## What happened
 

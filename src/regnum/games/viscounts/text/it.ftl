@@ -392,52 +392,61 @@ option-decline-rearrange = Lascia le carte come sono
 reason-no-such-pair = Quella carta Giocatore non è fra quelle offerte.
 reason-no-such-card = Nella scatola non c’è una carta con questo nome.
 reason-not-in-hand = { $card } non è nella tua mano.
-reason-not-in-deck = Quella carta non è fra le tue carte iniziali.
+reason-not-in-deck = { $card } non è fra le tue carte iniziali.
 reason-no-cards-left = Il tuo mazzo e i tuoi scarti sono vuoti.
 reason-no-such-order = Le carte si scambiano solo fra loro: nessuna può andare su uno spazio vuoto.
 reason-too-far =
-    La carta ti fa muovere di { $value }. Quello spazio costerebbe { $price ->
+    La carta ti fa muovere di { $value }. Quello spazio costerebbe { $need ->
         [one] 1 Moneta
-       *[other] { $price } Monete
-    } in più; { $silver ->
+       *[other] { $need } Monete
+    } in più; { $have ->
         [0] non hai Monete
-       *[other] ne hai { $silver }
+       *[other] ne hai { $have }
     }.
 reason-must-act = A questo tavolo si deve agire quando le Icone bastano per un’azione.
 reason-inner-only = Quell’azione si fa dal sentiero interno e il tuo Visconte è su quello esterno.
 reason-outer-only = Quell’azione si fa dal sentiero esterno e il tuo Visconte è su quello interno.
 reason-dismissal-too-dear =
-    Congedare { $card } costa { $price ->
+    Congedare { $card } costa { $need ->
         [one] 1 Moneta
-       *[other] { $price } Monete
-    }; { $silver ->
+       *[other] { $need } Monete
+    }; { $have ->
         [0] non hai Monete
-       *[other] ne hai { $silver }
+       *[other] ne hai { $have }
     }.
 reason-no-matching-icon = Nessuna Icona utile per questa azione: { $card }.
 reason-too-few-icons =
-    Con tutto quello che hai { $most ->
+    Con tutto quello che hai { $have ->
         [0] non arrivi a nessuna Icona
         [one] arrivi a 1 Icona
-       *[other] arrivi a { $most } Icone
-    }, e ne { $least ->
+       *[other] arrivi a { $have } Icone
+    }, e ne { $need ->
         [one] serve 1
-       *[other] servono { $least }
+       *[other] servono { $need }
     }.
 reason-no-such-payment =
-    Così { $icons ->
-        [one] non si paga 1 Icona
-       *[other] non si pagano { $icons } Icone
-    }, o si paga più del necessario.
+    Si { $icons ->
+        [one] paga esattamente 1 Icona
+       *[other] pagano esattamente { $icons } Icone
+    }, senza avanzi.
 reason-no-exchange = Per commerciare serve almeno uno scambio.
 reason-silver-for-silver = Pagare Monete per ricevere Monete non fa guadagnare nulla.
-reason-nothing-to-flip = Non hai abbastanza carte da girare: Debiti non pagati o Contratti non ancora approvati.
+reason-nothing-to-flip =
+    Fra Debiti non pagati e Contratti non approvati { $have ->
+        [0] non hai nulla
+        [one] hai 1 carta
+       *[other] hai { $have } carte
+    } da girare, e ne { $need ->
+        [one] serve 1
+       *[other] servono { $need }
+    }.
 reason-all-built = Hai già costruito tutti i tuoi Edifici.
 reason-no-spot = Dal tuo lato del Fiume nessun Sito di Costruzione è vuoto ({ $place }).
 reason-already-built = Hai già costruito questo Edificio: { $building }.
 reason-left-to-right = A questo tavolo gli Edifici di un tipo si prendono da sinistra a destra.
-reason-other-building = Ora è gratis solo un Edificio di questo tipo che sia ancora sulla tua Plancia: { $building }.
+reason-other-building = L’effetto ti dà un Edificio di questo tipo che sia ancora sulla tua Plancia: { $building }.
 reason-spot-taken = Quel Sito ha già un Edificio.
+reason-other-segment = Costruisci dove si trova il tuo Visconte: { $place }.
 reason-other-bank = Quel Sito non è dal tuo lato: il Fiume divide ogni sezione.
 reason-no-workers = Tutti i tuoi Lavoratori sono nel Castello: non ne restano da piazzare.
 reason-no-such-line = Non si può piazzare quel numero di Lavoratori in una volta.
@@ -461,8 +470,26 @@ reason-not-adjacent = Puoi ingaggiare solo dove si trova il tuo Visconte: { $pla
 reason-pile-empty = Lì non restano Cittadini.
 reason-no-resource = Una risorsa è un Calamaio, un Oro o una Pietra.
 reason-no-such-paper = Si può girare solo un Debito o un Contratto.
-reason-impossible-side = Questo ora non si può fare: { $effect }.
+reason-impossible-side = Questo non avrebbe effetto: { $effect }.
 reason-corruption-first = Se si guadagnano insieme, viene prima la Corruzione. Poi: { $effect }.
+
+# A che serve un posto, detto a chi vorrebbe sceglierlo in un altro momento.
+reason-at-pairs = Le carte Giocatore si scelgono prima del primo round.
+reason-at-piles = Un Cittadino si congeda durante la tua azione, o si ingaggia dopo, dove si trova il tuo Visconte.
+reason-at-shelves = Trascrivi il Manoscritto della sezione del tuo Visconte, dal sentiero interno; un effetto può dartene un altro.
+reason-at-spaces = Il tuo Visconte si muove subito dopo che hai giocato una carta.
+reason-at-spots = Costruisci su un Sito vuoto della sezione del tuo Visconte, dal tuo lato del Fiume.
+reason-at-players = Si sceglie una singola cosa su una Plancia, mai la Plancia intera.
+reason-at-players-buildings = Un Edificio si sceglie quando costruisci, o quando un effetto te ne dà uno.
+reason-at-players-castle = I Lavoratori si piazzano con l’azione Piazzare Lavoratori; un effetto può muoverli o eliminarli.
+reason-at-players-hand = Giochi una carta della mano all’inizio del turno; un effetto può farne scartare o distruggere una.
+reason-at-players-deck = La prima carta del tuo mazzo si prende solo con un effetto che scarta o distrugge.
+reason-at-players-discards = I tuoi scarti restano lì finché non tornano a essere il tuo mazzo.
+reason-at-players-unseen = Solo la carta Giocatore 9 fa scegliere fra tutte le carte con cui inizi.
+reason-at-players-icons = Le Icone contano quando fai la tua azione.
+reason-at-players-papers = Un Debito o un Contratto si gira quando lo dice un effetto.
+reason-at-players-purse = Ogni azione vuole la sua valuta: Commerciare Monete, Costruire Pietra, Piazzare Lavoratori Oro, Trascrivere Calamai.
+reason-at-players-row = Le tue carte in gioco scorrono quando ne giochi una; un effetto può farle riordinare.
 
 ## Che cosa è successo
 
