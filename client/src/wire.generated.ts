@@ -476,7 +476,7 @@ export interface Refused {
   words: Words;
 }
 /**
- * The answer to `why`; `clause` and `words` are null if it can be chosen, or if no choice touches the address.
+ * The answer to `why`; `clause` and `words` are null if it can be chosen, or if there is no such address.
  *
  * `first`: the options after which it could be chosen.
  */

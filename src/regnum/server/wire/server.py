@@ -128,7 +128,7 @@ class Refused(ServerMessage, tag="refused", frozen=True):
 
 
 class ReasonGiven(ServerMessage, tag="reason", frozen=True):
-    """The answer to `why`; `clause` and `words` are null if it can be chosen, or if no choice touches the address.
+    """The answer to `why`; `clause` and `words` are null if it can be chosen, or if there is no such address.
 
     `first`: the options after which it could be chosen.
     """
