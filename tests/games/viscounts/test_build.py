@@ -69,7 +69,7 @@ def test_builders_and_criminals_on_the_board_and_stones_add_up() -> None:
 def test_two_builders_are_not_enough_for_anything() -> None:
     s = acting(person("labourer thief trader", silver=9, ink=9, gold=9))
     reason = refusal(s, "act:build")
-    assert (reason.clause, reason.message.args) == ("build.2", {"most": 2, "least": 3})
+    assert (reason.clause, reason.message.args) == ("build.2", {"have": 2, "need": 3})
 
 
 @clause("viscounts", "build.1")
@@ -223,7 +223,7 @@ def test_no_other_trading_post_makes_dismissing_cheaper() -> None:
     built = {"3.1": "0 trading_post_1", "3.2": "0 trading_post_3"}
     piles = pile("charlatan")
     s = acting(person("labourer trader lender", silver=2), buildings=built, piles=piles)
-    assert refusal(s, "dismiss:build").message.args["price"] == 3
+    assert refusal(s, "dismiss:build").message.args["need"] == 3
 
 
 @clause("viscounts", "build.7")

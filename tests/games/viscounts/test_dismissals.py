@@ -37,7 +37,7 @@ def test_the_adjacent_townsfolk_is_dismissed_for_its_value() -> None:
 def test_the_price_must_be_paid_in_full() -> None:
     s = acting(person("charlatan thief squire", silver=1), piles=pile("foreman"))
     reason = refusal(s, "dismiss:build")
-    assert (reason.clause, reason.message.args["price"]) == ("dis.1", 2)
+    assert (reason.clause, reason.message.args["need"]) == ("dis.1", 2)
 
 
 @clause("viscounts", "dis.1")

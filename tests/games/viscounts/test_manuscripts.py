@@ -59,7 +59,7 @@ def test_clerics_and_criminals_on_the_board_and_ink_add_up() -> None:
 def test_one_cleric_short_is_not_enough() -> None:
     s = transcribing(person("abbot thief squire", at="inner.1", ink=1, silver=9, gold=9, stone=9), "black_virtue")
     reason = refusal(s, "act:transcribe")
-    assert (reason.clause, reason.message.args) == ("script.2", {"most": 3, "least": 4})
+    assert (reason.clause, reason.message.args) == ("script.2", {"have": 3, "need": 4})
 
 
 @clause("viscounts", "script.1")
