@@ -299,6 +299,9 @@ export interface OptionInfo {
 }
 /**
  * What choosing an option means in figures. Amounts are by what they are of, as in facts (``gold``, ``coin``).
+ *
+ * A step states what it knows. The gate adds whatever else changes in the chooser's `State.holdings`, up to the first
+ * thing that anybody would learn; so a step need not state prices and gains, except to tell both of the same thing.
  */
 export interface Details {
   price?: {
@@ -307,12 +310,28 @@ export interface Details {
   gain?: {
     [k: string]: number;
   };
-  limit?: never[] | null;
+  limit?: [number, number] | null;
   odds?: number | null;
-  losses?: never[] | null;
-  completes?: string[];
-  triggers?: string[];
+  losses?: [number, number] | null;
+  completes?: Completed[];
+  triggers?: Trigger[];
   ends?: '' | 'game' | 'phase' | 'round' | 'turn';
+  [k: string]: unknown;
+}
+/**
+ * Something that an option completes: what, as in facts (``trio:wheat``), and the addresses of its parts.
+ */
+export interface Completed {
+  what: string;
+  at: string[];
+  [k: string]: unknown;
+}
+/**
+ * Something that an option sets off: the key of a message that says what, and the players whom it affects.
+ */
+export interface Trigger {
+  what: string;
+  players?: number[];
   [k: string]: unknown;
 }
 /**

@@ -32,7 +32,7 @@ from tests.games.viscounts import speech as viscounts
 from tests.speech import both_languages
 
 SOURCE = Path(str(files("regnum")))
-KINDS = "prompt|option|reason|event|log|score|verdict|board|note|ui|cli|fx"
+KINDS = "prompt|option|reason|event|trigger|log|score|verdict|board|note|ui|cli|fx"
 KEY = re.compile(rf"({KINDS})(-[a-z0-9_]+)+|seat-unnamed|@[a-z]+(-[a-z]+)*")
 PREFIX = re.compile(rf"({KINDS})-[a-z-]*")
 SPOKEN_IN_PLAY = re.compile("(prompt|option|reason(?!-at)|event|score)-")

@@ -317,3 +317,29 @@ export interface Contents {
   player_count: PlayerCount[];
   constants: Constants;
 }
+
+/** end.6: who would win a bonus of the Scenario now. `lead`: by how much the first is ahead, 0 by a tie-break. */
+export interface Majority {
+  what: 'coin' | 'noble' | 'tower';
+  amounts: number[];
+  order: number[];
+  lead: number;
+  points: number[];
+}
+
+/** trio.1: a free space of a Kingdom where a tile with one of these crops completes so many trios, by crop. */
+export interface Opening {
+  space: string;
+  crops: Record<Crop, number>;
+}
+
+/** What follows from a position; lists by seat. */
+export interface Anno890Outlook {
+  points: number[];
+  firm: number[];
+  gap: number;
+  weakest: number[];
+  majorities: Majority[];
+  turns_left: number[];
+  openings: Opening[][];
+}

@@ -7,14 +7,32 @@ from typing import Literal
 import msgspec
 
 
+class Completed(msgspec.Struct, frozen=True, gc=False):
+    """Something that an option completes: what, as in facts (``trio:wheat``), and the addresses of its parts."""
+
+    what: str
+    at: tuple[str, ...]
+
+
+class Trigger(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """Something that an option sets off: the key of a message that says what, and the players whom it affects."""
+
+    what: str
+    players: tuple[int, ...] = ()
+
+
 class Details(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What choosing an option means in figures. Amounts are by what they are of, as in facts (``gold``, ``coin``)."""
+    """What choosing an option means in figures. Amounts are by what they are of, as in facts (``gold``, ``coin``).
+
+    A step states what it knows. The gate adds whatever else changes in the chooser's `State.holdings`, up to the first
+    thing that anybody would learn; so a step need not state prices and gains, except to tell both of the same thing.
+    """
 
     price: dict[str, int] = {}  # what it costs whoever chooses it
     gain: dict[str, int] = {}  # what it brings them for certain, victory points as ``points``
     limit: tuple[int, int] | None = None  # from how many to how many of a thing, of an option that opens such a choice
     odds: int | None = None  # how likely it succeeds, in percent
     losses: tuple[float, float] | None = None  # how many pieces it is expected to cost: whoever chooses it, the others
-    completes: tuple[str, ...] = ()  # the addresses of what it completes
-    triggers: tuple[str, ...] = ()  # what it sets off, each as the key of a message
+    completes: tuple[Completed, ...] = ()  # what it completes
+    triggers: tuple[Trigger, ...] = ()  # what it sets off, in order
     ends: Literal["", "turn", "phase", "round", "game"] = ""  # what it certainly ends for whoever chooses it

@@ -9,6 +9,8 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from regnum.core.content import Content
 from regnum.core.errors import BadInput
 from regnum.core.events import EventKind
@@ -311,6 +313,14 @@ class Game:
         Somebody who points at a place where nothing can be chosen is told why not of one of these.
         """
         return []
+
+    def outlook(self, state: State, seat: int | None) -> msgspec.Struct | None:
+        """What follows from a position besides what its view shows, as far as `seat` (None: a spectator) may know it.
+
+        Income, limits, threats, who leads each majority, the points if the game ended now: made only on demand. The
+        form is `<Game>Outlook` in the game's `outlook` module, from which the client's type is generated.
+        """
+        return None
 
     def text_sources(self, lang: str) -> list[str]:
         """The Fluent sources of the game in `lang`: the kernel's, its own, and the names in its content."""

@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Literal
 
+import msgspec
+
 from regnum.core.actions import actions
 from regnum.core.chronicle import logged
+from regnum.core.details import Details
 from regnum.core.encoding import encoding
 from regnum.core.errors import RegnumError
 from regnum.core.fields import Node
@@ -28,6 +31,7 @@ from regnum.core.state import State
 from regnum.core.step import Ask
 
 DEALS = 4  # random deals of the hidden cards to try before concluding that a choice reveals nothing
+NOTHING_CERTAIN = Details()
 HAS_CHOSEN = "log-has-chosen"
 
 
@@ -76,6 +80,11 @@ def view_of_parts(state: State, seat: int | None, parts: Iterable[Node]) -> dict
     return out
 
 
+def outlook(state: State, viewer: Viewer) -> msgspec.Struct | None:
+    """What follows from the position besides what its view shows; None if the game has no more to say."""
+    return state.table.game.outlook(state, viewer.seat(state))
+
+
 def is_asked(state: State, viewer: Viewer) -> bool:
     """Whether the viewer must choose now."""
     return state.seat is not None and state.seat in viewer.seats
@@ -90,13 +99,13 @@ def options(state: State, viewer: Viewer, details: bool = False) -> list[OptionI
     """The options of the viewer, with their `details` if asked for; empty if the viewer need not choose now."""
     if not is_asked(state, viewer):
         return []
+    known = _details(state) if details else {}
     described = zip(state.options(), state.descriptions(), strict=True)
-    return [_info(state, option, words, details) for option, words in described]
+    return [_info(state, option, words, known.get(option)) for option, words in described]
 
 
-def _info(state: State, option: Option, words: Message, details: bool = False) -> OptionInfo:
-    known = state.asking.details(state, option) if details else None
-    return OptionInfo(option.text, Words(words.key, words.args), state.refs(option), known)
+def _info(state: State, option: Option, words: Message, details: Details | None = None) -> OptionInfo:
+    return OptionInfo(option.text, Words(words.key, words.args), state.refs(option), details)
 
 
 def reason(state: State, viewer: Viewer, choice: str, address: str = "") -> Reason | None:
@@ -146,6 +155,31 @@ def previews(state: State, viewer: Viewer, only: str | None = None) -> Iterator[
     for option in state.options():
         if only is None or option.text == only:
             yield _preview(imagined, seat, option, before)
+
+
+def _details(state: State) -> dict[Option, Details]:
+    """What each option costs and brings for certain: as its step states, and as the holdings of its seat change."""
+    seat = state.asking.seat
+    imagined = state.determinize(seat, Rng(0))
+    before, asking = imagined.holdings(seat), imagined.asking
+    found: dict[Option, Details] = {}
+    for option in state.options():
+        stated = asking.details(imagined, option) or NOTHING_CERTAIN
+        price, gain, ends = dict(stated.price), dict(stated.gain), stated.ends
+        if before:
+            after = imagined.copy()
+            after.preview(option)
+            for what, n in after.holdings(seat).items():
+                more = n - before[what] - gain.get(what, 0) + price.get(what, 0)
+                if more > 0:
+                    gain[what] = gain.get(what, 0) + more
+                elif more < 0:
+                    price[what] = price.get(what, 0) - more
+            ends = "game" if after.over else ends
+        made = msgspec.structs.replace(stated, price=price, gain=gain, ends=ends)
+        if made != NOTHING_CERTAIN:
+            found[option] = made
+    return found
 
 
 def _preview(imagined: State, seat: int, option: Option, before: dict[str, Any]) -> Preview:

@@ -517,6 +517,13 @@ class State:
         """Statistics of this game to collect in simulations (invasions, battles)."""
         return {}
 
+    def holdings(self, player: int) -> dict[str, int]:
+        """What a player has that options cost and bring, by name as in facts, with the points that are firm.
+
+        The differences that an option makes here are part of its details (`core.details`).
+        """
+        return {}
+
     def broken_laws(self) -> list[str]:
         """What is impossible about this position (lost or duplicated pieces, inconsistent counters), in words."""
         raise NotImplementedError

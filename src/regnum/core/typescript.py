@@ -1,12 +1,14 @@
-"""Generates the TypeScript types of a game's views and content, for the client.
+"""Generates the TypeScript types of a game's views, outlook and content, for the client.
 
-Run `make generate` after changing a game's `fields.py` or `schema.py`; a test fails if the types are out of date.
+Run `make generate` after changing a game's `fields.py`, `outlook.py` or `schema.py`; a test fails if the types are out
+of date.
 """
 
 from __future__ import annotations
 
 import inspect
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any, ForwardRef, Literal, Union, get_args, get_origin
@@ -28,28 +30,31 @@ def types_file(game: str) -> Path:
 
 
 def types_source(game: str) -> str:
-    """The types of a game's views and content."""
+    """The types of a game's views, of its outlook, if it has one, and of its content."""
     package = f"regnum.games.{game}"
     fields: Fields = import_module(f"{package}.fields").FIELDS
-    view = fields.typescript(game.capitalize())
-    return "\n".join([_HEADER.format(game=game), view, *_Content(import_module(f"{package}.schema")).all()])
+    schema = import_module(f"{package}.schema")
+    modules, roots = [schema], [schema.Contents]
+    if find_spec(f"{package}.outlook") is not None:
+        modules.append(import_module(f"{package}.outlook"))
+        roots.append(getattr(modules[-1], f"{game.capitalize()}Outlook"))
+    structs = _Structs(modules)
+    for root in roots:
+        structs.struct(root)
+    return "\n".join([_HEADER.format(game=game), fields.typescript(game.capitalize()), *structs.found.values()])
 
 
-class _Content:
-    """The structs of a game's content as interfaces, each after those that it uses, and its named unions as types."""
+class _Structs:
+    """Structs as interfaces, each after those that it uses, and their named unions as types."""
 
-    def __init__(self, schema: ModuleType) -> None:
-        self.schema = schema
+    def __init__(self, modules: list[ModuleType]) -> None:
         self.found: dict[str, str] = {}
-        # The names that the schema gives to literals and unions, by their members.
-        self.names: dict[frozenset[str], str] = {}
-        for name, value in vars(schema).items():
-            if get_origin(value) in (Literal, Union):
-                self.names[frozenset(_part_name(part) for part in get_args(value))] = name
-
-    def all(self) -> list[str]:
-        self.struct(self.schema.Contents)
-        return list(self.found.values())
+        # The unions and literals that the modules name, by their members.
+        self.names: dict[frozenset[str], tuple[str, Any]] = {}
+        for module in modules:
+            for name, value in vars(module).items():
+                if get_origin(value) in (Literal, Union):
+                    self.names.setdefault(frozenset(_part_name(part) for part in get_args(value)), (name, value))
 
     def struct(self, cls: type[msgspec.Struct]) -> str:
         """Add the interface for a struct and return its name; fields with a default are optional, never null."""
@@ -99,12 +104,11 @@ class _Content:
         return "unknown"
 
     def choice(self, parts: list[str]) -> str:
-        """A union of types, by the name that the schema gives it, if any."""
-        name = self.names.get(frozenset(parts), "")
-        if not name:
+        """A union of types, by the name that a module gives it, if any."""
+        if frozenset(parts) not in self.names:
             return " | ".join(parts)
-        ordered = [_part_name(part) for part in get_args(getattr(self.schema, name))]
-        self.found[name] = f"export type {name} = {' | '.join(ordered)};\n"
+        name, union = self.names[frozenset(parts)]
+        self.found[name] = f"export type {name} = {' | '.join(map(_part_name, get_args(union)))};\n"
         return name
 
 

@@ -80,6 +80,7 @@ SPEECH = Speech(
     families={
         "option-": UseAbility.verbs,
         "score-per-": get_args(Counted),
+        "score-bonus-": Bonus.__struct_fields__,
         "board-": sorted(set(get_args(Counted)) - set(Bonus.__struct_fields__)),
         "note-per-": get_args(Counted),
         "note-most-": Bonus.__struct_fields__,

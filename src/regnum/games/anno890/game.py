@@ -24,6 +24,7 @@ from regnum.core.view_schema import ViewSchema
 from regnum.games.anno890 import options
 from regnum.games.anno890.box import CROPS, Box, crop_mask, crops_in
 from regnum.games.anno890.fields import FIELDS
+from regnum.games.anno890.outlook import Anno890Outlook, outlook
 from regnum.games.anno890.rules import place, setup, turn
 from regnum.games.anno890.rules.grid import CELLS
 from regnum.games.anno890.rulings import TABLE_OPTIONS, Rulings
@@ -143,6 +144,10 @@ class Anno890Game(Game):
 
     def every_option(self) -> list[Option]:
         return options_of(options, self.box)
+
+    def outlook(self, state: State, seat: int | None) -> Anno890Outlook:
+        assert isinstance(state, Anno890)
+        return outlook(state)
 
     def text_sources(self, lang: str) -> list[str]:
         """The texts of the kernel and of the game, and the names and abilities in the content files."""

@@ -67,7 +67,7 @@ def _add_characters(s: Anno890, seat: int, sheet: ScoreSheet) -> None:
 
 def _add_bonuses(s: Anno890, sheet: ScoreSheet) -> None:
     """end.6-end.9: Scenario bonuses for the most and second most Nobles, Coins and Towers."""
-    rewards, ties = s.side.bonus, _tie_breaks(s)
+    rewards, ties = s.side.bonus, tie_breaks(s)
     _, nobles, coins, towers, _ = ties
     _add_bonus(s, sheet, "score-bonus-noble", nobles, ties, rewards.noble)
     _add_bonus(s, sheet, "score-bonus-coin", coins, ties, rewards.coin)
@@ -76,7 +76,7 @@ def _add_bonuses(s: Anno890, sheet: ScoreSheet) -> None:
 
 def _add_bonus(s: Anno890, sheet: ScoreSheet, key: str, amounts: list[int], ties: TieBreaks, points: list[int]) -> None:
     """end.6: one bonus, by rank."""
-    order = _ranked(amounts, ties)
+    order = ranked(amounts, ties)
     for rank in range(min(len(order), len(points))):
         seat = order[rank]
         if points[rank] and (amounts[seat] or not s.rulings.bonus_needs_one):
@@ -89,8 +89,8 @@ def _add_bonus(s: Anno890, sheet: ScoreSheet, key: str, amounts: list[int], ties
 
 def _explain_tie_break(s: Anno890, sheet: ScoreSheet) -> None:
     """tie.6: if the winner is ahead only by a tie-break, a line that says by which; it is worth no points."""
-    totals, ties = sheet.totals, _tie_breaks(s)
-    order = _ranked(totals, ties)
+    totals, ties = sheet.totals, tie_breaks(s)
+    order = ranked(totals, ties)
     decided = _decided_by(totals, ties, order, 0)
     if decided != "number":
         words = Message("score-tie", {"n": totals[order[0]], "by": decided})
@@ -102,7 +102,7 @@ _CRITERIA: Final = ("duchess", "nobles", "coins", "towers", "order")
 TieBreaks = list[list[int]]
 
 
-def _tie_breaks(s: Anno890) -> TieBreaks:
+def tie_breaks(s: Anno890) -> TieBreaks:
     """tie.1-tie.5: Duchess, Nobles, Coins, Towers and turn order of each seat; no two seats have all the same."""
     seats = s.table.seats
     after_first = [(seat - s.first) % seats for seat in range(seats)]
@@ -130,7 +130,7 @@ def _is_ahead(values: list[int], ties: TieBreaks, seat: int, other: int) -> bool
     return decisive[seat] > decisive[other]
 
 
-def _ranked(values: list[int], ties: TieBreaks) -> list[int]:
+def ranked(values: list[int], ties: TieBreaks) -> list[int]:
     """tie.1: seats by value, ties broken."""
     order: list[int] = []
     for seat in range(len(values)):
@@ -150,4 +150,4 @@ def _decided_by(values: list[int], ties: TieBreaks, order: list[int], rank: int)
 
 def ranking(s: Anno890) -> list[int]:
     """end.12, tie.6, tie.7: seats from the winner down; there is always exactly one winner."""
-    return _ranked(s.scores(), _tie_breaks(s))
+    return ranked(s.scores(), tie_breaks(s))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regnum.core.message import Fact, Value
+from regnum.core.scoring import firm_points
 from regnum.core.state import ScoreLine
 from regnum.core.table import Table
 from regnum.games.anno890 import events, laws, scoring
@@ -170,6 +171,14 @@ class Anno890(Board):
 
     def tally(self) -> dict[str, int]:
         return {"invasions": self.invasions, "ruins": sum(1 for tile in self.tiles if tile < 0)}
+
+    def holdings(self, player: int) -> dict[str, int]:
+        return {
+            "coin": self.coins[player],
+            "tower": self.towers_of(player),
+            "noble": self.nobles_of(player),
+            "points": firm_points(self)[player],
+        }
 
     def broken_laws(self) -> list[str]:
         return laws.broken_laws(self)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Trigger
 from regnum.core.message import Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
@@ -24,25 +25,40 @@ class CheckInvasion(Act[Anno890]):
         self.seat = seat
 
     def run(self, s: Anno890) -> None:
-        if not s.invader_moved or s.invader <= s.defence:
+        if not invader_is_ahead(s):
             return
-        seats = s.table.seats
-        towers = [s.towers_of(seat) for seat in range(seats)]
-        fewest = min(towers)
-        order = [(self.seat + n) % seats for n in range(seats)]
         # inv.8: who is invaded is fixed here, before any tile is turned.
-        invaded = [seat for seat in order if towers[seat] == fewest]
+        invaded = weakest(s, self.seat)
         s.invasions += 1
         s.fallen = ()
         if s.events is not None:
             s.log(events.INVASION, s.invader, s.defence)
             for seat in invaded:
-                s.log(events.INVADED, seat, fewest)
+                s.log(events.INVADED, seat, s.towers_of(seat))
                 if not LOSE_TILE[seat].options(s):
                     s.log(events.NOTHING_TO_LOSE, seat)
         if not s.rulings.ruin_towers_one_by_one:
             s.steps.append(RAISE_RUIN_TOWERS)
         s.steps += [LOSE_TILE[seat] for seat in reversed(invaded)]
+
+
+def invader_is_ahead(s: Anno890) -> bool:
+    """inv.1, inv.2, inv.18: whether the Invader has moved this turn and is ahead of the Defence."""
+    return s.invader_moved and s.invader > s.defence
+
+
+def weakest(s: Anno890, first: int) -> list[int]:
+    """inv.5, inv.6: the seats with the fewest Towers, clockwise from `first`: an invasion hits them all."""
+    seats = s.table.seats
+    towers = [s.towers_of(seat) for seat in range(seats)]
+    fewest = min(towers)
+    order = [(first + n) % seats for n in range(seats)]
+    return [seat for seat in order if towers[seat] == fewest]
+
+
+def threat(s: Anno890, seat: int) -> tuple[Trigger, ...]:
+    """inv.2, inv.5: the invasion that would follow in the turn of `seat` if nothing were changed any more."""
+    return (Trigger("trigger-invasion", tuple(weakest(s, seat))),) if invader_is_ahead(s) else ()
 
 
 class LoseTile(Ask[Anno890]):

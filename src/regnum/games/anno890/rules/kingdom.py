@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from regnum.core.details import Completed
 from regnum.core.message import Fact
 from regnum.games.anno890 import events
-from regnum.games.anno890.box import CROPS
-from regnum.games.anno890.rules.grid import CELLS, THROUGH, space_address
+from regnum.games.anno890.box import CROPS, crops_in
+from regnum.games.anno890.rules.grid import CELLS, LINES, THROUGH, space_address
 from regnum.games.anno890.state import Anno890
 
 
@@ -98,3 +99,9 @@ def new_trios(s: Anno890, spaces: tuple[int, ...]) -> list[tuple[int, int]]:
             else:
                 trios.extend((index, 1 << crop) for crop in range(len(CROPS)) if shared >> crop & 1)
     return trios
+
+
+def completed(seat: int, line: int, crops: int) -> Completed:
+    """trio.2: a trio as details name it: its crop, the first of those that it may count for, and its three spaces."""
+    spaces = tuple([space_address(CELLS * seat + cell) for cell in LINES[line]])
+    return Completed(f"trio:{CROPS[crops_in(crops)[0]]}", spaces)

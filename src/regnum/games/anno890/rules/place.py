@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Details, Trigger
 from regnum.core.message import Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option
 from regnum.core.step import Ask
 from regnum.games.anno890.options import PLACE
 from regnum.games.anno890.rules.grid import CELLS
-from regnum.games.anno890.rules.kingdom import add_tile
+from regnum.games.anno890.rules.invasion import threat
+from regnum.games.anno890.rules.kingdom import add_tile, completed, new_trios
 from regnum.games.anno890.state import Anno890
 
 
@@ -43,6 +45,18 @@ class PlaceTile(Ask[Anno890]):
 
     def refs(self, s: Anno890, option: Option) -> tuple[str, ...]:
         return (f"kingdoms.{self.seat}.spaces.{option.number(0)}",)
+
+    def details(self, s: Anno890, option: Option) -> Details:
+        """trio.1, icon.6, inv.2: what the tile completes and sets off there; without any of it the turn ends."""
+        after = s.copy()
+        add_tile(after, CELLS * self.seat + option.number(0) - 1)
+        trios = tuple([completed(self.seat, line, crops) for line, crops in new_trios(after, after.placed)])
+        payers = tuple(
+            [other for other, coins in enumerate(s.coins) if after.coins[other] < coins and other != self.seat]
+        )
+        invasion = threat(after, self.seat)
+        tithe = (Trigger("trigger-tithe", payers),) if payers else ()
+        return Details(completes=trios, triggers=tithe + invasion, ends="" if trios or invasion else "turn")
 
 
 PLACE_TILE = tuple(PlaceTile(seat) for seat in range(4))

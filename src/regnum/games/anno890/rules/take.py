@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Details, Trigger
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option
 from regnum.core.step import Ask
@@ -11,6 +12,7 @@ from regnum.games.anno890 import events
 from regnum.games.anno890.box import UNLIMITED
 from regnum.games.anno890.options import INVENT, PASS, REPLACE, TAKE_ROW, TAKE_SPECIAL
 from regnum.games.anno890.rules.grid import CELLS
+from regnum.games.anno890.rules.invasion import threat
 from regnum.games.anno890.rules.kingdom import add_tile
 from regnum.games.anno890.rules.place import PLACE_TILE
 from regnum.games.anno890.rules.trios import CheckTrios
@@ -110,6 +112,15 @@ class TakeTile(Ask[Anno890]):
         where = "special_buildings" if option.name(0) == "special" else "row"
         return (f"{where}.{option.number(1)}",)
 
+    def details(self, s: Anno890, option: Option) -> Details:
+        at = option.number(1) - 1
+        if option.args[0] == "row":
+            return _row_details(s, self.seat, at, at, s.tiles.index(0, CELLS * self.seat))
+        price = {"coin": s.box.special_cost} if option.verb == "take" else {}
+        return Details(
+            price=price, triggers=_threat(s, self.seat, s.specials[at], 0, s.tiles.index(0, CELLS * self.seat))
+        )
+
 
 def _coins_beside(seat: int, n: int, tiles: int) -> tuple[Fact, ...]:
     """take.3, take.10, take.13: facts for `n` paid Coins: one beside each of the first `tiles`, the rest to supply."""
@@ -144,6 +155,25 @@ def take_from_row(s: Anno890, seat: int, at: int, cost: int, clause: str, only: 
         s.row_saracens.append(0)
         if s.events is not None:
             s.log(events.REFILL, fresh, f"row.{len(s.row)}")
+
+
+def _row_details(s: Anno890, seat: int, at: int, cost: int, space: int) -> Details:
+    """take.3, take.4, take.8: what a tile of the row costs, what lies beside it, and what it sets off on `space`."""
+    beside = {"coin": s.row_coins[at], "saracen": s.row_saracens[at]}
+    refill = (Trigger("trigger-refill"),) if s.stack else ()
+    return Details(
+        price={"coin": cost} if cost else {},
+        gain={what: n for what, n in beside.items() if n},
+        triggers=refill + _threat(s, seat, s.row[at], s.row_saracens[at], space),
+    )
+
+
+def _threat(s: Anno890, seat: int, tile: int, saracens: int, space: int) -> tuple[Trigger, ...]:
+    """inv.2: the invasion that would follow once the tile lies on a space; before trios are rewarded, any will do."""
+    after = s.copy()
+    after.taken, after.taken_saracens = tile, saracens
+    add_tile(after, space)
+    return threat(after, seat)
 
 
 class Replace(Ask[Anno890]):
@@ -231,6 +261,9 @@ class ReplaceWith(Ask[Anno890]):
 
     def refs(self, s: Anno890, option: Option) -> tuple[str, ...]:
         return (f"row.{option.number(1)}",)
+
+    def details(self, s: Anno890, option: Option) -> Details:
+        return _row_details(s, self.seat, option.number(1) - 1, 0, self.space)
 
 
 def _row_message(s: Anno890, key: str, at: int, cost: int) -> Message:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Details, Trigger
 from regnum.core.message import Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
@@ -138,6 +139,12 @@ class Reward(Ask[Anno890]):
             return (f"banners.{name}",)
         card = s.box.character_number.get(name, -1)
         return tuple([f"banners.{CROPS[crop]}.{name}" for crop, cards in enumerate(s.banners) if card in cards])
+
+    def details(self, s: Anno890, option: Option) -> Details | None:
+        """trio.18: the ability that a Character sets off."""
+        if option.verb == "coins" or s.box.characters[s.box.character_number[option.name(0)]].when != "now":
+            return None
+        return Details(triggers=(Trigger(f"character-{option.name(0)}-text"),))
 
 
 class UseAbility(Ask[Anno890]):

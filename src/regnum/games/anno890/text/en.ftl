@@ -663,6 +663,12 @@ chapter-tie = Ties
 chapter-exi = An example in full
 chapter-scen = Scenarios
 
+## What an option sets off
+
+trigger-tithe = Tithe
+trigger-invasion = Invasion
+trigger-refill = A new tile comes into the row
+
 ## Parts of the table, in its outline
 
 part-scenario = Scenario

@@ -663,6 +663,12 @@ chapter-tie = Le parità
 chapter-exi = Un esempio completo
 chapter-scen = Gli Scenari
 
+## Che cosa provoca un’opzione
+
+trigger-tithe = Decima
+trigger-invasion = Invasione
+trigger-refill = Nella fila arriva una nuova tessera
+
 ## Parti del tavolo, nel suo schema
 
 part-scenario = Scenario

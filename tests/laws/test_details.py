@@ -1,0 +1,135 @@
+"""Laws of details, for every game: what is told of an option's cost and effects is what it then does."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+import regnum
+from regnum.core import gate
+from regnum.core.address import find
+from regnum.core.details import Details
+from regnum.core.gate import Viewer
+from regnum.core.rng import Rng
+from regnum.core.scoring import firm_points
+from regnum.core.shown import OptionInfo, Preview
+from regnum.core.state import State
+from tests.books import by_verb
+from tests.tables import any_game, every_table, is_looked_at
+
+GAMES = 3
+MOST = 400  # choices of a game
+TELLS = {"anno890"}  # the games of which every question has been gone through
+
+
+def looked_at(id: str, seats: int) -> Iterator[State]:
+    """Some positions of random games."""
+    for seed in range(GAMES):
+        state, rng = any_game(id, seats, seed), Rng(seed)
+        sample = rng.fork("sample")
+        for count in range(MOST):
+            if state.over:
+                break
+            if is_looked_at(count, sample):
+                yield state
+            options = state.options()
+            state.apply(options[rng.below(len(options))])
+
+
+def told(state: State) -> Iterator[tuple[OptionInfo, Details]]:
+    for info in gate.options(state, Viewer([state.asking.seat]), details=True):
+        if info.details is not None:
+            yield info, info.details
+
+
+def booked(state: State, preview: Preview) -> Counter[str]:
+    """By piece, how many more of it the facts of a preview bring whoever chooses; what has an id, by its kind."""
+    seat, by_player = state.asking.seat, state.table.game.fields.by_player
+    found: Counter[str] = Counter()
+    for event in preview.events:
+        for fact in (event.fact, *event.besides) if event.fact is not None else ():
+            for address, piece, n in by_verb(fact):  # type: ignore[arg-type]
+                parts = address.split(".")
+                if parts[0] in by_player and parts[1] == str(seat):
+                    found[piece.partition(":")[0]] += n
+    return found
+
+
+def first_told(preview: Preview, name: str) -> int:
+    """How many of something move when it is first told of."""
+    facts = [fact for event in preview.events for fact in (event.fact, *event.besides) if fact is not None]
+    return next((fact.amount for fact in facts if fact.piece == name), 0)
+
+
+@every_table
+def test_price_and_gain_are_what_the_option_then_certainly_does(id: str, seats: int) -> None:
+    """As facts tell it, up to the first thing that anybody would learn."""
+    checked = 0
+    for state in looked_at(id, seats):
+        seat = state.asking.seat
+        previews = {preview.option: preview for preview in gate.previews(state, Viewer([seat]))}
+        held = state.holdings(seat)
+        for info, details in told(state):
+            assert all(n > 0 for n in (*details.price.values(), *details.gain.values())), info
+            shown = booked(state, previews[info.text])
+            imagined = state.determinize(seat, Rng(0))
+            imagined.preview(state.resolve(info.text))
+            for name in held.keys() | details.price.keys() | details.gain.keys():
+                net = details.gain.get(name, 0) - details.price.get(name, 0)
+                if name not in held:  # what nobody holds, such as Saracens
+                    assert net == first_told(previews[info.text], name), info
+                elif name == "points":
+                    assert net == firm_points(imagined)[seat] - firm_points(state)[seat], info
+                else:
+                    assert shown[name] == net, (name, shown[name], info)
+                    checked += name in shown
+    assert checked or id not in TELLS
+
+
+@every_table
+def test_what_is_completed_exists_and_what_is_set_off_can_be_told(id: str, seats: int) -> None:
+    game = regnum.game(id)
+    texts = [game.text(lang) for lang in ("en", "it")]
+    for state in looked_at(id, seats):
+        board = gate.view(state, Viewer([state.asking.seat]))["board"]
+        for info, details in told(state):
+            for address in [address for one in details.completes for address in one.at]:
+                find(board, address, game.fields.by_player)
+            for trigger in details.triggers:
+                assert all(text.has(trigger.what) for text in texts), info
+                assert set(trigger.players) <= set(range(state.table.players))
+
+
+@every_table
+def test_what_ends_has_ended_before_the_same_seat_is_asked_again(id: str, seats: int) -> None:
+    for state in looked_at(id, seats):
+        for info, details in told(state):
+            if not details.ends:
+                continue
+            seat, after = state.asking.seat, state.copy()
+            after.events = []
+            after.apply(info.text)
+            facts = [event.fact for event in after.events if event.fact is not None]
+            begun = any(fact.verb == "began" and fact.piece == details.ends for fact in facts)
+            assert after.over or (begun and details.ends != "game") or after.seat != seat, info
+
+
+@every_table
+def test_the_end_of_the_game_is_told(id: str, seats: int) -> None:
+    """Where a choice ends it for certain, and nowhere else."""
+    for state in looked_at(id, seats):
+        ends = {info.text: details.ends for info, details in told(state)}
+        for option in state.options() if state.holdings(state.asking.seat) else ():
+            after = state.determinize(state.asking.seat, Rng(1))
+            after.preview(option)
+            assert (ends.get(option.text) == "game") == after.over
+
+
+@pytest.mark.parametrize("id", sorted(TELLS))
+def test_details_are_made_only_where_somebody_asks_for_them(id: str) -> None:
+    state = regnum.game(id).new(2, 1)
+    viewer = Viewer([state.asking.seat])
+    assert all(info.details is None for info in gate.options(state, viewer))
+    assert gate.options(state, gate.SPECTATOR, details=True) == []
