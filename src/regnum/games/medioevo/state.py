@@ -71,12 +71,7 @@ class Medioevo(Board):
 
     def lands(self, player: int) -> list[int]:
         """The territories of `player`, who may be BARBARIAN."""
-        owner, found, land = self.owner, [], -1
-        # Called very often, on a long list with few matches: `index` jumps from one match to the next.
-        for _ in range(owner.count(player)):
-            land = owner.index(player, land + 1)
-            found.append(land)
-        return found
+        return [land for land, owner in enumerate(self.owner) if owner == player]
 
     def has_land(self, player: int) -> bool:
         """7.10.el.a: whether `player` holds any territory."""
@@ -84,7 +79,11 @@ class Medioevo(Board):
 
     def cathedrals(self, player: int) -> int:
         """How many of the player's territories have a cathedral (3.26.7.a, 3.26.14.a)."""
-        return sum([self.cathedral[land] for land in self.lands(player)])
+        built = 0
+        for land, owner in enumerate(self.owner):
+            if owner == player:
+                built += self.cathedral[land]
+        return built
 
     def holds(self, player: int, kingdom: int) -> bool:
         """3.05.d: whether `player` holds a kingdom completely."""
@@ -113,7 +112,7 @@ class Medioevo(Board):
     def in_truce(self, one: int, other: int) -> bool:
         """3.26.10.b."""
         for kind, a, b, _, _ in self.terms:
-            if kind == TRUCE and {a, b} == {one, other}:
+            if kind == TRUCE and ((a == one and b == other) or (a == other and b == one)):
                 return True
         return False
 
@@ -144,9 +143,7 @@ class Medioevo(Board):
 
     def vehicles_at(self, player: int, place: int) -> list[int]:
         """The slots of a player's vehicles in a place."""
-        base = FLEET * player
-        fleet = self.vehicle_at[base : base + FLEET]
-        return [base + n for n, at in enumerate(fleet) if at == place] if place in fleet else []
+        return [slot for slot in range(FLEET * player, FLEET * (player + 1)) if self.vehicle_at[slot] == place]
 
     def free_slot(self, player: int, kind: int) -> int:
         """3.28.h: a slot for one more vehicle of a kind within the player's limit; -1 if the limit is reached."""

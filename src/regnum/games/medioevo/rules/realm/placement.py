@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option, option
@@ -20,7 +21,7 @@ from regnum.games.medioevo.box import (
     VEHICLE_NUMBER,
     VEHICLES,
 )
-from regnum.games.medioevo.constants import ABSENT, BANNERS, BOMBARD, ENGINES, PLACEMENT, RESERVE
+from regnum.games.medioevo.constants import ABSENT, BANNERS, BOMBARD, ENGINES, PLACEMENT, RESERVE, Names
 from regnum.games.medioevo.options import DONE, END_TURN, WARES
 from regnum.games.medioevo.rules.addresses import banner_address, engine_address, vehicle_address, with_place
 from regnum.games.medioevo.rules.amounts import amounts
@@ -35,7 +36,8 @@ from regnum.games.medioevo.rules.words import place_words, vehicle_name
 from regnum.games.medioevo.state import Medioevo
 
 GENERAL = "general"  # the one piece that goes to a banner, not to a place
-BY_CITY = ("army", "banner", "caravan", "cavalry", "catapult", "bombard")  # 7.09.b: to cities, with Roads anywhere
+# 7.09.b: these go to cities, with Roads anywhere.
+BY_CITY: Final[Names] = ("army", "banner", "caravan", "cavalry", "catapult", "bombard")
 
 # --- what may go where -----------------------------------------------------------------------------------------------
 

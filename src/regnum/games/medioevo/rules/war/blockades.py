@@ -8,13 +8,14 @@ from typing import Final
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Value, Verb
 from regnum.core.option import Option, option
 from regnum.games.medioevo.box import LAND, TRADE_SHIP, WARSHIP
+from regnum.games.medioevo.constants import Names
 from regnum.games.medioevo.options import PLAYER
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
 from regnum.games.medioevo.rules.war.stacks import manned_warships, warships
 from regnum.games.medioevo.state import Medioevo
 
-VERBS: Final = ("blockade", "close", "lift")  # start one by fleet, start one by both shores of a strait, end one
+VERBS: Final[Names] = ("blockade", "close", "lift")  # start one by fleet, start one by both shores of a strait, end one
 Blockade = tuple[int, int, int, bool]  # blockader, blocked player, sea, whether by holding both shores
 
 

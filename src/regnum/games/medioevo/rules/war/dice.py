@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from regnum.games.medioevo.box import CARDS, HEROINE, LAND, TECHNOLOGIES
-from regnum.games.medioevo.constants import ABOARD, BOMBARD, COMMITTED, ENGINES, LEADER_BONUS, LEADERS, MOST_BASE
+from regnum.games.medioevo.constants import ABOARD, BOMBARD, COMMITTED, ENGINES, LEADER_BONUS, LEADERS, MOST_BASE, Names
 from regnum.games.medioevo.rules.cards.decks import take_up
 from regnum.games.medioevo.rules.realm.technologies import ALL_RELIGION
 from regnum.games.medioevo.rules.war.attack import ON_CRUSADE, ON_LAND, ON_PIRATES, Attack
@@ -20,7 +20,7 @@ from regnum.games.medioevo.rules.war.stacks import (
 from regnum.games.medioevo.schema import EmpireCard
 from regnum.games.medioevo.state import Medioevo
 
-GROUPS: Final = ("leader", "faith", "heroine")  # 7.10.p: at most one card of each
+GROUPS: Final[Names] = ("leader", "faith", "heroine")  # 7.10.p: at most one card of each
 
 
 class Help(NamedTuple):
