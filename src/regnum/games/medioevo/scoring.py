@@ -31,9 +31,9 @@ def objective_lines(s: Medioevo, player: int) -> tuple[int, int, int]:
     if card < 0 or s.is_out(player):
         return 0, 0, 0
     owner = s.owner
-    yellow = sum([owner[land] == player for land in s.box.yellow[card]])
-    red = sum([owner[land] == player for land in s.box.red[card]])
-    lost = sum([owner[land] != player for land in s.box.kingdom_lands[s.kingdoms[player]]])
+    yellow = sum(owner[land] == player for land in s.box.yellow[card])
+    red = sum(owner[land] == player for land in s.box.red[card])
+    lost = sum(owner[land] != player for land in s.box.kingdom_lands[s.kingdoms[player]])
     return yellow, red * (2 if yellow >= ENOUGH_YELLOW else 1), GREEN_LOST * lost
 
 

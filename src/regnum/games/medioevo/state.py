@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.core.state import ScoreLine
 from regnum.core.table import Table
 from regnum.games.medioevo import laws, scoring
 from regnum.games.medioevo.ai import evaluation
 from regnum.games.medioevo.board import Board
-from regnum.games.medioevo.box import ALL_TECHNOLOGIES, EACH_KIND, FLEET, LAND, MUSLIM, VEHICLES, Box
+from regnum.games.medioevo.box import ALL_TECHNOLOGIES, EACH_KIND, FLEET, LAND, MOST_PLAYERS, MUSLIM, VEHICLES, Box
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, ENGINES, OFF_MAP, ORDERS, TRUCE
 from regnum.games.medioevo.rulings import Rulings
 from regnum.games.medioevo.schema import TechLevel
 
 Goods = tuple[int, ...]  # nine amounts, one per kind of good
+
+# The slots of each player's pieces, as lists that are made once.
+VEHICLE_SLOTS: Final = [list(range(FLEET * player, FLEET * (player + 1))) for player in range(MOST_PLAYERS)]
+BANNER_SLOTS: Final = [list(range(BANNERS * player, BANNERS * (player + 1))) for player in range(MOST_PLAYERS)]
+ENGINE_SLOTS: Final = [list(range(ENGINES * player, ENGINES * (player + 1))) for player in range(MOST_PLAYERS)]
 
 
 def vehicle_id(slot: int) -> str:
@@ -75,7 +82,10 @@ class Medioevo(Board):
 
     def has_land(self, player: int) -> bool:
         """7.10.el.a: whether `player` holds any territory."""
-        return player in self.owner
+        for owner in self.owner:
+            if owner == player:
+                return True
+        return False
 
     def cathedrals(self, player: int) -> int:
         """How many of the player's territories have a cathedral (3.26.7.a, 3.26.14.a)."""
@@ -137,13 +147,13 @@ class Medioevo(Board):
 
     # --- pieces by slot --------------------------------------------------------------------------------------------
 
-    def vehicles_of(self, player: int) -> range:
+    def vehicles_of(self, player: int) -> list[int]:
         """The vehicle slots of a player."""
-        return range(FLEET * player, FLEET * (player + 1))
+        return VEHICLE_SLOTS[player]
 
     def vehicles_at(self, player: int, place: int) -> list[int]:
         """The slots of a player's vehicles in a place."""
-        return [slot for slot in range(FLEET * player, FLEET * (player + 1)) if self.vehicle_at[slot] == place]
+        return [slot for slot in VEHICLE_SLOTS[player] if self.vehicle_at[slot] == place]
 
     def free_slot(self, player: int, kind: int) -> int:
         """3.28.h: a slot for one more vehicle of a kind within the player's limit; -1 if the limit is reached."""
@@ -152,8 +162,8 @@ class Medioevo(Board):
         owned = EACH_KIND - slots.count(ABSENT)
         return base + slots.index(ABSENT) if owned < self.level(player).vehicles else -1
 
-    def banners_of(self, player: int) -> range:
-        return range(BANNERS * player, BANNERS * (player + 1))
+    def banners_of(self, player: int) -> list[int]:
+        return BANNER_SLOTS[player]
 
     def banner_place(self, banner: int) -> int:
         """The place of a banner, on foot or aboard; negative if it is off the map."""
@@ -168,8 +178,8 @@ class Medioevo(Board):
                 return banner
         return -1
 
-    def engines_of(self, player: int) -> range:
-        return range(ENGINES * player, ENGINES * (player + 1))
+    def engines_of(self, player: int) -> list[int]:
+        return ENGINE_SLOTS[player]
 
     # --- the kernel's interface ------------------------------------------------------------------------------------
 

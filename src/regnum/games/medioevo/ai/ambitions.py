@@ -181,8 +181,8 @@ def stack(s: Medioevo, banner: int, strength: list[int]) -> int:
     player = banner // BANNERS
     if s.owner[at] == player:
         return strength[at]
-    armies = sum([s.vehicle_armies[vehicle] for vehicle in s.vehicles_at(player, at)])
-    return armies + sum([s.banner_armies[one] for one in s.banners_of(player) if s.banner_at[one] == at])
+    armies = sum(s.vehicle_armies[vehicle] for vehicle in s.vehicles_at(player, at))
+    return armies + sum(s.banner_armies[one] for one in s.banners_of(player) if s.banner_at[one] == at)
 
 
 def _is_offered(s: Medioevo, n: int) -> bool:
@@ -314,7 +314,7 @@ def under_attack(s: Medioevo, survey: Survey) -> float:
         return 0.0
     # The outcome of one battle matters little; always throwing all the dice does (7.10.j).
     timid = TIMID * (MOST_BASE - attack.base) if attack.base else 0.0
-    cards = 0.05 * sum([s.box.contents.empire_card[kind].group != "" for kind in s.shown[player]])
+    cards = 0.05 * sum(s.box.contents.empire_card[kind].group != "" for kind in s.shown[player])
     mounted = s.banner_at[banner] >= ABOARD
     hoped = gain(s, player, attack.source, target, stack(s, banner, survey.strength), survey, mounted)
     asked = BATTLE

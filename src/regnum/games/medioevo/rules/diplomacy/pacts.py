@@ -87,7 +87,7 @@ def boxes(s: Medioevo, treaty: int, one: int, other: int) -> TreatyEffect:
 
 def honour_lost(ops: tuple[TreatyOp, ...]) -> int:
     """5.02.d: the honour that the acting player loses."""
-    return sum([-op.n for op in ops if isinstance(op, ChangeHonour) and op.who in ACTING])
+    return sum(-op.n for op in ops if isinstance(op, ChangeHonour) and op.who in ACTING)
 
 
 def casus_price(s: Medioevo, ops: tuple[TreatyOp, ...], player: int, against: int) -> int:

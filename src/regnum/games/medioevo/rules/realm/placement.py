@@ -47,8 +47,7 @@ def waiting(s: Medioevo, player: int) -> dict[str, int]:
     first = len(BUILDINGS) * player
     found = dict(zip(BUILDINGS, s.stock[first : first + len(BUILDINGS)], strict=True))
     for number, kind in enumerate(VEHICLES):
-        slots = vehicles_of_kind(player, number)
-        found[kind] = s.vehicle_at[slots.start : slots.stop].count(RESERVE)
+        found[kind] = sum(s.vehicle_at[slot] == RESERVE for slot in vehicles_of_kind(s, player, number))
     found["banner"] = s.banner_at[BANNERS * player : BANNERS * (player + 1)].count(RESERVE)
     found[GENERAL] = s.generals[player]
     engines = s.engine_at[ENGINES * player : ENGINES * (player + 1)]
@@ -61,10 +60,10 @@ def waiting(s: Medioevo, player: int) -> dict[str, int]:
 def _first_waiting(s: Medioevo, player: int, piece: str) -> int:
     """The first slot of a vehicle, banner or engine in reserve."""
     if piece in VEHICLE_NUMBER:
-        return s.vehicle_at.index(RESERVE, vehicles_of_kind(player, VEHICLE_NUMBER[piece]).start)
+        return s.vehicle_at.index(RESERVE, vehicles_of_kind(s, player, VEHICLE_NUMBER[piece])[0])
     if piece == "banner":
         return s.banner_at.index(RESERVE, BANNERS * player)
-    return s.engine_at.index(RESERVE, engines_of_kind(player, piece).start)
+    return s.engine_at.index(RESERVE, engines_of_kind(s, player, piece)[0])
 
 
 def waiting_address(s: Medioevo, player: int, piece: str) -> tuple[str, ...]:
@@ -124,7 +123,7 @@ def has_place_for_another(s: Medioevo, player: int, piece: str) -> bool:
         # 10.04.a: trade buildings of all kinds need cities of their own.
         trade = BUILDINGS[FIRST_TRADE_BUILDING:]
         alike = trade if piece in trade else (piece,)
-        return len(places_for(s, player, piece)) > sum([waits[one] for one in alike])
+        return len(places_for(s, player, piece)) > sum(waits[one] for one in alike)
     return bool(places_for(s, player, piece))
 
 
@@ -187,7 +186,7 @@ class PlacementMenu(Choice):
             _place(s, player, option.first, s.box.place_number[option.name(1)])
 
     def prompt(self, s: Medioevo) -> Prompt:
-        others = sum([n for piece, n in waiting(s, self.seat).items() if piece != "army"])
+        others = sum(n for piece, n in waiting(s, self.seat).items() if piece != "army")
         armies, reinforcements = s.reserve[self.seat], reinforcement_words(s, self.seat)
         words = Message("prompt-placement", {"n": armies, "others": others})
         # Once some are placed, or with others among them, the parts would not add up to what waits.

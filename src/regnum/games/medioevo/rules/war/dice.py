@@ -38,8 +38,9 @@ def fight(dice_a: Sequence[int], bonus_a: int, dice_d: Sequence[int], bonus_d: i
     attack, defence = sorted(dice_a, reverse=True), sorted(dice_d, reverse=True)
     attack[0] += bonus_a
     defence[0] += bonus_d
-    won = sum([one > other for one, other in zip(attack, defence, strict=False)])
-    return min(len(attack), len(defence)) - won, won, attack[0] > defence[0]
+    pairs = min(len(attack), len(defence))
+    won = sum(attack[n] > defence[n] for n in range(pairs))
+    return pairs - won, won, attack[0] > defence[0]
 
 
 # --- dice and bonuses ------------------------------------------------------------------------------------------------
