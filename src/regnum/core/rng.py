@@ -17,15 +17,15 @@ _MASK: Final = (1 << 64) - 1
 
 # Numbers of 64 bits, with a sign. What overflows is cut off when this is compiled, and masked where it would show when
 # it is not.
-_SIGNED_GAMMA: Final = 0x9E3779B97F4A7C15 - (1 << 64)
-_SIGNED_FIRST: Final = 0xBF58476D1CE4E5B9 - (1 << 64)
-_SIGNED_SECOND: Final = 0x94D049BB133111EB - (1 << 64)
+_GAMMA: Final = 0x9E3779B97F4A7C15 - (1 << 64)
+_FIRST: Final = 0xBF58476D1CE4E5B9 - (1 << 64)
+_SECOND: Final = 0x94D049BB133111EB - (1 << 64)
 
 
 def mixed(z: i64) -> i64:
     """A number of the counter as random bits: the lowest 64 count."""
-    z = (z ^ ((z >> 30) & 0x3FFFFFFFF)) * _SIGNED_FIRST
-    z = (z ^ ((z >> 27) & 0x1FFFFFFFFF)) * _SIGNED_SECOND
+    z = (z ^ ((z >> 30) & 0x3FFFFFFFF)) * _FIRST
+    z = (z ^ ((z >> 27) & 0x1FFFFFFFFF)) * _SECOND
     return z ^ ((z >> 31) & 0x1FFFFFFFF)
 
 
@@ -50,12 +50,12 @@ class Rng:
     def bits(self) -> int:
         """64 fresh bits."""
         self.count += 1
-        return int(mixed(self._start + self.count * _SIGNED_GAMMA)) & _MASK
+        return int(mixed(self._start + self.count * _GAMMA)) & _MASK
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
         self.count += 1
-        return int(scaled(mixed(self._start + self.count * _SIGNED_GAMMA), n))
+        return int(scaled(mixed(self._start + self.count * _GAMMA), n))
 
     def unit(self) -> float:
         """A number from 0 (included) to 1 (excluded)."""
