@@ -14,7 +14,8 @@ Arg = Union[int, str]
 
 _ARG: Final = r"(?:0|[1-9][0-9]{0,5}|[a-z_][a-z0-9_]*)"
 _TEXT: Final = re.compile(rf"[a-z_]+(:{_ARG}(\.{_ARG})*)?")
-_made: Final[dict[str, Option]] = {}
+_made: Final[dict[str, Option]] = {}  # by text
+_known: Final[dict[tuple[Arg, ...], Option]] = {}  # the same by verb and arguments: no text has to be made to find one
 
 
 class MalformedOption(Exception):
@@ -71,10 +72,11 @@ class Option:
 
 def option(verb: str, *args: Arg) -> Option:
     """Return the interned option with this verb and these arguments."""
-    text = f"{verb}:{'.'.join(map(str, args))}" if args else verb
-    found = _made.get(text)
+    key = (verb, *args)
+    found = _known.get(key)
     if found is None:
-        found = _made[text] = Option(verb, args, text, len(_made))
+        text = f"{verb}:{'.'.join(map(str, args))}" if args else verb
+        found = _known[key] = _made.setdefault(text, Option(verb, args, text, len(_made)))
     return found
 
 

@@ -14,34 +14,48 @@ from mypy_extensions import i64
 T = TypeVar("T")
 
 _MASK: Final = (1 << 64) - 1
-_GAMMA: Final = 0x9E3779B97F4A7C15
 
-# The same numbers in 64 bits with a sign.
-_SIGNED_GAMMA: Final = 0x9E3779B97F4A7C15 - (1 << 64)
-_SIGNED_FIRST: Final = 0xBF58476D1CE4E5B9 - (1 << 64)
-_SIGNED_SECOND: Final = 0x94D049BB133111EB - (1 << 64)
+# Numbers of 64 bits, with a sign. What overflows is cut off when this is compiled, and masked where it would show when
+# it is not.
+_GAMMA: Final = 0x9E3779B97F4A7C15 - (1 << 64)
+_FIRST: Final = 0xBF58476D1CE4E5B9 - (1 << 64)
+_SECOND: Final = 0x94D049BB133111EB - (1 << 64)
+
+
+def mixed(z: i64) -> i64:
+    """A number of the counter as random bits: the lowest 64 count."""
+    z = (z ^ ((z >> 30) & 0x3FFFFFFFF)) * _FIRST
+    z = (z ^ ((z >> 27) & 0x1FFFFFFFFF)) * _SECOND
+    return z ^ ((z >> 31) & 0x1FFFFFFFF)
+
+
+def scaled(z: i64, n: i64) -> i64:
+    """Random bits as a number from 0 to n - 1, for `n` below 2 to the power of 31."""
+    return (((z >> 32) & 0xFFFFFFFF) * n + ((z & 0xFFFFFFFF) * n >> 32)) >> 32
 
 
 class Rng:
     """A stream of random numbers; `fork` creates independent ones."""
 
-    __slots__ = ("count", "key")
+    __slots__ = ("_start", "count", "key")
+
+    _start: i64
+    count: i64
 
     def __init__(self, key: int, count: int = 0) -> None:
-        self.key = key & _MASK
+        self.key: Final = key & _MASK
+        self._start = self.key - (1 << 64) if self.key >> 63 else self.key
         self.count = count
 
     def bits(self) -> int:
         """64 fresh bits."""
         self.count += 1
-        z = (self.key + self.count * _GAMMA) & _MASK
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        return z ^ (z >> 31)
+        return int(mixed(self._start + self.count * _GAMMA)) & _MASK
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
-        return (self.bits() * n) >> 64
+        self.count += 1
+        return int(scaled(mixed(self._start + self.count * _GAMMA), n))
 
     def unit(self) -> float:
         """A number from 0 (included) to 1 (excluded)."""
@@ -53,21 +67,9 @@ class Rng:
 
     def shuffle(self, items: list[Any]) -> None:
         """Put `items` into random order, in place."""
-        # The same numbers as `below` would give, in machine words: much of the time of a set-up goes here. What
-        # overflows is cut off when this is compiled, and masked where it would show when it is not.
-        size = len(items)
-        start = (self.key + self.count * _GAMMA) & _MASK
-        seed: i64 = start - (1 << 64) if start >> 63 else start
-        for i in range(size - 1, 0, -1):
-            seed += _SIGNED_GAMMA
-            z: i64 = seed
-            z = (z ^ ((z >> 30) & 0x3FFFFFFFF)) * _SIGNED_FIRST
-            z = (z ^ ((z >> 27) & 0x1FFFFFFFFF)) * _SIGNED_SECOND
-            z ^= (z >> 31) & 0x1FFFFFFFF
-            n: i64 = i + 1
-            j = (((z >> 32) & 0xFFFFFFFF) * n + ((z & 0xFFFFFFFF) * n >> 32)) >> 32
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
-        self.count += max(0, size - 1)
 
     def fork(self, label: str) -> Rng:
         """An independent stream; the same label always gives the same one."""

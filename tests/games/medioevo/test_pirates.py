@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from regnum.core.rng import Rng
 from regnum.games.medioevo.constants import ABSENT, BARBARIAN, COMMANDER, GENERAL
 from regnum.games.medioevo.rules.barbarians.pirates import SailPirates
 from regnum.games.medioevo.state import Medioevo
@@ -43,7 +44,7 @@ def test_a_pirate_ship_moves_to_a_sea_or_a_players_coast_never_to_barbarians() -
     seen = set()
     for key in range(40):
         t = _sea()
-        t.rng.key = key
+        t.rng = Rng(key)
         go_on(t, SailPirates(1))
         seen.add(t.pirates[0][0])
     assert seen == set(_ways(_sea()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.core.rng import Rng
 from regnum.games.seven.rules.cataclysms import top_sin
 from tests.clauses import clause
 from tests.games.seven.positions import asked, board, choose, example, game, holdings, person, refusal, row, texts
@@ -82,7 +83,7 @@ def test_after_that_cataclysm_the_seven_discards_are_shuffled_into_the_deck() ->
     orders = set()
     for key in range(4):
         s = example(person(sins="greed"), sin_pile=["lust", "pride"], sin_discards=["sloth"] * 4 + ["envy"] * 2)
-        s.rng.key = key
+        s.rng = Rng(key)
         choose(s, "sin:greed.2")
         assert board(s)["sin_discards"] == []
         assert sorted(board(s)["sin_pile"]) == sorted(["lust", "pride", "greed", *["sloth"] * 4, *["envy"] * 2])

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from regnum.core.rng import Rng
 from tests.clauses import clause
 from tests.games.seven.positions import board, choose, example, game, holdings, person, refusal, row, seen, texts
 
@@ -40,7 +41,7 @@ def test_the_discards_are_shuffled_by_chance() -> None:
     piles = set()
     for key in range(4):
         s = example(person(fame=2), tavern=["novice", None, None], character_discards=used)
-        s.rng.key = key
+        s.rng = Rng(key)
         piles.add(tuple(board(choose(s, "recruit:novice"))["character_pile"]))
     assert len(piles) > 1
 

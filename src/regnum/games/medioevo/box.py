@@ -10,23 +10,24 @@ from typing import Final
 
 from regnum.core.errors import BadInput
 from regnum.core.option import Option, option
+from regnum.games.medioevo.constants import Names, Numbers
 from regnum.games.medioevo.schema import Contents, TradeBonus
 
 LAND: Final = 151
 MOST_PLAYERS: Final = 10
-FAITHS: Final = ("christian", "muslim", "orthodox")
-RELATIONS: Final = ("same", "neutral", "opposed")  # of two faiths (5.01.t)
+FAITHS: Final[Names] = ("christian", "muslim", "orthodox")
+RELATIONS: Final[Names] = ("same", "neutral", "opposed")  # of two faiths (5.01.t)
 CHRISTIAN: Final = 0
 MUSLIM: Final = 1
 ORTHODOX: Final = 2
 
-GOODS: Final = ("salt", "iron", "hides", "grain", "slaves", "spices", "textiles", "wine", "gold")
+GOODS: Final[Names] = ("salt", "iron", "hides", "grain", "slaves", "spices", "textiles", "wine", "gold")
 IRON: Final = 1
 SLAVES: Final = 4
 GOLD: Final = 8  # 3.30.1.a: made from iron, priced like slaves
-NOTHING: Final = (0, 0, 0, 0, 0, 0, 0, 0, 0)
+NOTHING: Final[Numbers] = (0, 0, 0, 0, 0, 0, 0, 0, 0)
 
-VEHICLES: Final = ("trade_ship", "caravan", "warship", "cavalry")
+VEHICLES: Final[Names] = ("trade_ship", "caravan", "warship", "cavalry")
 VEHICLE_NUMBER: Final = {id: n for n, id in enumerate(VEHICLES)}
 TRADE_SHIP: Final = 0
 CARAVAN: Final = 1
@@ -46,7 +47,7 @@ COASTAL: Final = 0
 STRAIT: Final = 1
 OCEAN: Final = 2
 
-TECHNOLOGIES: Final = (
+TECHNOLOGIES: Final[Names] = (
     "agriculture", "pottery", "weaving", "medicine", "deism", "mysticism", "monotheism", "theology", "mathematics",
     "architecture", "astronomy", "engineering", "roads", "mining", "metals", "coinage", "education", "literature",
     "theatre", "music", "law", "philosophy", "army", "democracy",
@@ -85,7 +86,7 @@ RELIGION: Final = {
     TECHNOLOGIES.index("theology"): (350, MONOTHEISM),
 }
 
-CARDS: Final = (
+CARDS: Final[Names] = (
     "mercenary", "arquebusier", "condottiero", "genius", "relic", "templar", "heroine", "assassin", "thief",
     "diplomat", "golden_tablet", "treaty", "merchant", "tax_collector", "architect", "bishop", "pope",
 )  # fmt: skip
@@ -107,7 +108,7 @@ ARCHITECT: Final = 14
 BISHOP: Final = 15
 POPE_CARD: Final = 16  # never in a hand or pile: `Medioevo.pope` says who holds it
 
-TREATIES: Final = ("passage", "commerce", "tax_10", "tax_20", "alliance", "war")
+TREATIES: Final[Names] = ("passage", "commerce", "tax_10", "tax_20", "alliance", "war")
 PASSAGE: Final = 0
 COMMERCE: Final = 1
 TAX_10: Final = 2
@@ -115,13 +116,13 @@ TAX_20: Final = 3
 ALLIANCE: Final = 4
 WAR: Final = 5
 
-TRADE_BUILDINGS: Final = ("", "farm", "market", "mine")
+TRADE_BUILDINGS: Final[Names] = ("", "farm", "market", "mine")
 FARM: Final = 1
 MARKET: Final = 2
 MINE: Final = 3
 
 # 7.09.a: buildings are bought by kind and level and placed later: settlements 1 to 4, fortifications 1 to 4, the rest.
-BUILDINGS: Final = (
+BUILDINGS: Final[Names] = (
     "encampment", "village", "town", "capital", "fort", "castle", "palace", "fortress", "cathedral",
     "farm", "market", "mine",
 )  # fmt: skip

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+# Types of lists of constants. Of a tuple whose length it knows, the compiler makes a copy wherever it is used.
+Names = tuple[str, ...]
+Numbers = tuple[int, ...]
+
 # Owners of land that are not players.
 BARBARIAN: Final = -1
 UNUSED: Final = -2  # 6.02.b: land in a zone that is not in play
@@ -22,7 +26,7 @@ BOMBARD: Final = 2
 # Leaders of barbarians (3.18, 3.19).
 COMMANDER: Final = 1
 GENERAL: Final = 2
-LEADER_BONUS: Final = (0, 1, 2)  # 7.10.r: none, commander, general
+LEADER_BONUS: Final[Numbers] = (0, 1, 2)  # 7.10.r: none, commander, general
 
 MOST_BASE: Final = 3  # 7.10.j: dice for armies
 
@@ -47,15 +51,17 @@ IMPOSED_COMMERCE: Final = 2  # 3.26.12: `one` may trade in the cities of `other`
 
 # Standing orders: questions that a seat may answer in advance, so that nobody has to wait for the answer (7.10.l,
 # 5.01.o, 5.01.k). Answer 0 always means ask.
-ORDERS: Final = ("battle_cards", "battle_losses", "offers", "alliance_calls")
+ORDERS: Final[Names] = ("battle_cards", "battle_losses", "offers", "alliance_calls")
 BATTLE_CARDS: Final = 0
 BATTLE_LOSSES: Final = 1
 OFFERS: Final = 2
 ALLIANCE_CALLS: Final = 3
-ORDER_ANSWERS: Final = (("ask", "none", "all"), ("ask", "default"), ("ask", "refuse"), ("ask", "drop", "confirm"))
+ORDER_ANSWERS: Final[tuple[Names, ...]] = (
+    *(("ask", "none", "all"), ("ask", "default"), ("ask", "refuse"), ("ask", "drop", "confirm")),
+)
 
 # The phases of a round and of a turn (7.01.a, 7.01.b).
-PHASES: Final = (
+PHASES: Final[Names] = (
     "setup", "swords", "empire_cards", "event_dice", "diplomacy", "reinforcements", "taxes", "purchase", "placement",
     "combat", "trade", "end_of_turn", "barbarians",
 )  # fmt: skip
@@ -74,8 +80,8 @@ END_OF_TURN: Final = 11
 BARBARIANS: Final = 12
 
 # Names of these numbers in JSON and in texts.
-LEADERS: Final = ("", "commander", "barbarian_general")
-MARKS: Final = ("stopped", "bought", "no_crossing", "fair", "first_berth")
-CAUSES: Final = ("unjust_war", "muslim_ally", "missed_crusade", "failed_at_rome")
-TERMS: Final = ("truce", "imposed_passage", "imposed_commerce")
+LEADERS: Final[Names] = ("", "commander", "barbarian_general")
+MARKS: Final[Names] = ("stopped", "bought", "no_crossing", "fair", "first_berth")
+CAUSES: Final[Names] = ("unjust_war", "muslim_ally", "missed_crusade", "failed_at_rome")
+TERMS: Final[Names] = ("truce", "imposed_passage", "imposed_commerce")
 OFF_MAP: Final = {RESERVE: "reserve", ABSENT: "absent", COMMITTED: "crusade"}

@@ -6,7 +6,7 @@ from typing import Final
 
 from regnum.core.option import option
 from regnum.games.medioevo.box import BUILDINGS, CARDS, EACH_KIND, GOODS, TECHNOLOGIES, TREATIES, VEHICLES
-from regnum.games.medioevo.constants import BANNERS, ENGINES
+from regnum.games.medioevo.constants import BANNERS, ENGINES, Names, Numbers
 
 MOST_SEATS: Final = 10
 
@@ -29,7 +29,7 @@ ARMIES: Final = option("cargo", "armies")
 CARGO: Final = option("cargo", "goods")
 GOOD: Final = [option("good", id) for id in GOODS]
 # What is bought (7.08.a) and brought onto the map (7.09.a).
-WARES: Final = (*BUILDINGS, *VEHICLES, "banner", "general", "catapult", "bombard", "grain_reserve")
+WARES: Final[Names] = (*BUILDINGS, *VEHICLES, "banner", "general", "catapult", "bombard", "grain_reserve")
 BUY_WARE: Final = {id: option("buy", id) for id in WARES}
 HIRE: Final = [option("hire", n) for n in range(16)]  # mercenaries (3.26.1)
 SCRAP: Final = option("scrap")
@@ -60,15 +60,15 @@ COUNTER_FLORINS: Final = option("counter", "florins")
 COUNTER_PEACE: Final = option("counter", "peace")
 SET_ORDERS: Final = option("orders")
 # 5.01.p, 5.01.p1: the sums that can be named.
-NAMED_SUMS: Final = (10, 25, 50, 75, 100, 150, 200, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 5000)
+NAMED_SUMS: Final[Numbers] = (10, 25, 50, 75, 100, 150, 200, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 5000)
 FLORINS: Final = [option("florins", n) for n in NAMED_SUMS]
-ARTICLES: Final = ("florins", "instalment", "vehicle", "territory", "card", "pope")
+ARTICLES: Final[Names] = ("florins", "instalment", "vehicle", "territory", "card", "pope")
 OFFER: Final = {what: option("offer", what) for what in ARTICLES}
 DEMAND: Final = {what: option("demand", what) for what in ARTICLES}
 TRANSPORT: Final = [option("transport", kind, n + 1) for kind in VEHICLES for n in range(EACH_KIND)]
 COMMIT: Final = option("crusade")  # 3.30.5.j
 # 7.02.d: the bids to choose from, besides all the florins of the bidder.
-SUMS: Final = (
+SUMS: Final[Numbers] = (
     *(0, 1, 5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 90, 100, 120, 150, 175, 200, 250, 300, 350, 400, 500, 600, 700),
     *(800, 1000, 1200, 1500, 2000, 2500, 3000, 4000, 5000, 7000, 10000, 15000, 20000, 30000, 50000, 99999),
 )

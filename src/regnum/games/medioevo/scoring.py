@@ -8,10 +8,11 @@ from regnum.core.message import Message
 from regnum.core.state import ScoreLine
 
 if TYPE_CHECKING:
+    from regnum.games.medioevo.constants import Names
     from regnum.games.medioevo.state import Medioevo
 
 CLAUSES = {"ceiling": "4.02.d", "rounds": "4.02.b", "empire": "4.02.e", "mongols": "4.02.g", "survivor": "4.02.g"}
-COUNTED: Final = ("rounds", "mongols")  # the endings after which the highest total wins (4.02.b, 4.02.g)
+COUNTED: Final[Names] = ("rounds", "mongols")  # the endings after which the highest total wins (4.02.b, 4.02.g)
 ENOUGH_YELLOW = 6  # 3.31.d
 GREEN_LOST = -3  # 3.31.e
 GREAT: Final = 8  # territories of a home kingdom; minor kingdoms have 3 or 4
@@ -30,9 +31,9 @@ def objective_lines(s: Medioevo, player: int) -> tuple[int, int, int]:
     if card < 0 or s.is_out(player):
         return 0, 0, 0
     owner = s.owner
-    yellow = sum([owner[land] == player for land in s.box.yellow[card]])
-    red = sum([owner[land] == player for land in s.box.red[card]])
-    lost = sum([owner[land] != player for land in s.box.kingdom_lands[s.kingdoms[player]]])
+    yellow = sum(owner[land] == player for land in s.box.yellow[card])
+    red = sum(owner[land] == player for land in s.box.red[card])
+    lost = sum(owner[land] != player for land in s.box.kingdom_lands[s.kingdoms[player]])
     return yellow, red * (2 if yellow >= ENOUGH_YELLOW else 1), GREEN_LOST * lost
 
 
@@ -51,7 +52,7 @@ def has_empire(s: Medioevo, player: int) -> bool:
 
 
 # What breaks a tie, in the order of `_marks`.
-_CRITERIA: Final = ("number", "territories", "technologies", "florins")
+_CRITERIA: Final[Names] = ("number", "territories", "technologies", "florins")
 
 
 def _marks(s: Medioevo, player: int) -> tuple[int, int, int, int]:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.core.state import ScoreLine
 from regnum.core.table import Table
 from regnum.games.medioevo import laws, scoring
 from regnum.games.medioevo.ai import evaluation
 from regnum.games.medioevo.board import Board
-from regnum.games.medioevo.box import ALL_TECHNOLOGIES, EACH_KIND, FLEET, LAND, MUSLIM, VEHICLES, Box
+from regnum.games.medioevo.box import ALL_TECHNOLOGIES, EACH_KIND, FLEET, LAND, MOST_PLAYERS, MUSLIM, VEHICLES, Box
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, ENGINES, OFF_MAP, ORDERS, TRUCE
 from regnum.games.medioevo.rulings import Rulings
 from regnum.games.medioevo.schema import TechLevel
 
 Goods = tuple[int, ...]  # nine amounts, one per kind of good
+
+# The slots of each player's pieces, as lists that are made once.
+VEHICLE_SLOTS: Final = [list(range(FLEET * player, FLEET * (player + 1))) for player in range(MOST_PLAYERS)]
+BANNER_SLOTS: Final = [list(range(BANNERS * player, BANNERS * (player + 1))) for player in range(MOST_PLAYERS)]
+ENGINE_SLOTS: Final = [list(range(ENGINES * player, ENGINES * (player + 1))) for player in range(MOST_PLAYERS)]
 
 
 def vehicle_id(slot: int) -> str:
@@ -71,20 +78,22 @@ class Medioevo(Board):
 
     def lands(self, player: int) -> list[int]:
         """The territories of `player`, who may be BARBARIAN."""
-        owner, found, land = self.owner, [], -1
-        # Called very often, on a long list with few matches: `index` jumps from one match to the next.
-        for _ in range(owner.count(player)):
-            land = owner.index(player, land + 1)
-            found.append(land)
-        return found
+        return [land for land, owner in enumerate(self.owner) if owner == player]
 
     def has_land(self, player: int) -> bool:
         """7.10.el.a: whether `player` holds any territory."""
-        return player in self.owner
+        for owner in self.owner:
+            if owner == player:
+                return True
+        return False
 
     def cathedrals(self, player: int) -> int:
         """How many of the player's territories have a cathedral (3.26.7.a, 3.26.14.a)."""
-        return sum([self.cathedral[land] for land in self.lands(player)])
+        built = 0
+        for land, owner in enumerate(self.owner):
+            if owner == player:
+                built += self.cathedral[land]
+        return built
 
     def holds(self, player: int, kingdom: int) -> bool:
         """3.05.d: whether `player` holds a kingdom completely."""
@@ -113,7 +122,7 @@ class Medioevo(Board):
     def in_truce(self, one: int, other: int) -> bool:
         """3.26.10.b."""
         for kind, a, b, _, _ in self.terms:
-            if kind == TRUCE and {a, b} == {one, other}:
+            if kind == TRUCE and ((a == one and b == other) or (a == other and b == one)):
                 return True
         return False
 
@@ -138,15 +147,13 @@ class Medioevo(Board):
 
     # --- pieces by slot --------------------------------------------------------------------------------------------
 
-    def vehicles_of(self, player: int) -> range:
+    def vehicles_of(self, player: int) -> list[int]:
         """The vehicle slots of a player."""
-        return range(FLEET * player, FLEET * (player + 1))
+        return VEHICLE_SLOTS[player]
 
     def vehicles_at(self, player: int, place: int) -> list[int]:
         """The slots of a player's vehicles in a place."""
-        base = FLEET * player
-        fleet = self.vehicle_at[base : base + FLEET]
-        return [base + n for n, at in enumerate(fleet) if at == place] if place in fleet else []
+        return [slot for slot in VEHICLE_SLOTS[player] if self.vehicle_at[slot] == place]
 
     def free_slot(self, player: int, kind: int) -> int:
         """3.28.h: a slot for one more vehicle of a kind within the player's limit; -1 if the limit is reached."""
@@ -155,8 +162,8 @@ class Medioevo(Board):
         owned = EACH_KIND - slots.count(ABSENT)
         return base + slots.index(ABSENT) if owned < self.level(player).vehicles else -1
 
-    def banners_of(self, player: int) -> range:
-        return range(BANNERS * player, BANNERS * (player + 1))
+    def banners_of(self, player: int) -> list[int]:
+        return BANNER_SLOTS[player]
 
     def banner_place(self, banner: int) -> int:
         """The place of a banner, on foot or aboard; negative if it is off the map."""
@@ -171,8 +178,8 @@ class Medioevo(Board):
                 return banner
         return -1
 
-    def engines_of(self, player: int) -> range:
-        return range(ENGINES * player, ENGINES * (player + 1))
+    def engines_of(self, player: int) -> list[int]:
+        return ENGINE_SLOTS[player]
 
     # --- the kernel's interface ------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from regnum.core.step import Ask
 from regnum.games.medioevo.ai.odds import MANY, ends
 from regnum.games.medioevo.ai.threats import SAFE, rebellion_risk
 from regnum.games.medioevo.box import ASTRONOMY, CAVALRY, EACH_KIND, FLEET, LAND, WARSHIP
-from regnum.games.medioevo.constants import ABOARD, BANNERS, BARBARIAN, COMBAT, EVENT_DICE, MOST_BASE
+from regnum.games.medioevo.constants import ABOARD, BANNERS, BARBARIAN, COMBAT, EVENT_DICE, MOST_BASE, Names
 from regnum.games.medioevo.scoring import COMPLETED, GREAT, GREEN_LOST
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ TO_COME: Final = 25  # armies that the banner can expect from the rest of the ou
 FAILED: Final = 1.0  # cost of a failed attack, which takes a level from the banner (7.10.z)
 HASTE: Final = 0.02  # cost of committing to several battles in advance, for each attack that fails
 BATTLE: Final = 0.002  # cost of being asked before every battle
-ASSAULTS: Final = ("attack", "strike", "hunt", "crusade")
+ASSAULTS: Final[Names] = ("attack", "strike", "hunt", "crusade")
 MORE: Final = 0.4  # discount for each further attack of the turn, which starts from another place
 
 # The chance that an attack fails, the armies it loses on average, and the chances that the thinly held land it leaves
@@ -181,8 +181,8 @@ def stack(s: Medioevo, banner: int, strength: list[int]) -> int:
     player = banner // BANNERS
     if s.owner[at] == player:
         return strength[at]
-    armies = sum([s.vehicle_armies[vehicle] for vehicle in s.vehicles_at(player, at)])
-    return armies + sum([s.banner_armies[one] for one in s.banners_of(player) if s.banner_at[one] == at])
+    armies = sum(s.vehicle_armies[vehicle] for vehicle in s.vehicles_at(player, at))
+    return armies + sum(s.banner_armies[one] for one in s.banners_of(player) if s.banner_at[one] == at)
 
 
 def _is_offered(s: Medioevo, n: int) -> bool:
@@ -314,7 +314,7 @@ def under_attack(s: Medioevo, survey: Survey) -> float:
         return 0.0
     # The outcome of one battle matters little; always throwing all the dice does (7.10.j).
     timid = TIMID * (MOST_BASE - attack.base) if attack.base else 0.0
-    cards = 0.05 * sum([s.box.contents.empire_card[kind].group != "" for kind in s.shown[player]])
+    cards = 0.05 * sum(s.box.contents.empire_card[kind].group != "" for kind in s.shown[player])
     mounted = s.banner_at[banner] >= ABOARD
     hoped = gain(s, player, attack.source, target, stack(s, banner, survey.strength), survey, mounted)
     asked = BATTLE

@@ -224,7 +224,7 @@ def _person(s: Medioevo, player: int, survey: Survey) -> float:
     learnt = s.box.learnt.get(known)
     if learnt is None:
         costs = enumerate(s.box.technology_cost)
-        learnt = s.box.learnt[known] = sum([cost for technology, cost in costs if known >> technology & 1])
+        learnt = s.box.learnt[known] = sum(cost for technology, cost in costs if known >> technology & 1)
     worth += survey.left * PLANNED * _way_to_roads(s, player)
     worth += 0.9 * survey.florin * learnt + survey.left * (TECHNOLOGY * n + LEVEL * (s.tech_level(player) + n / 9))
     worth += survey.left * CARD * (len(s.hands[player]) + len(s.shown[player]))
@@ -306,7 +306,7 @@ def in_reserve(player: int, armies: int, survey: Survey) -> float:
 def room_left(s: Medioevo, player: int) -> int:
     """3.09.b: how many more armies from the reserve a player's territories can keep."""
     lands = [land for land in s.lands(player) if _receives(s, player, land)]
-    return sum([max(0, room_for(s, land) - s.armies[land]) for land in lands])
+    return sum(max(0, room_for(s, land) - s.armies[land]) for land in lands)
 
 
 def _receives(s: Medioevo, player: int, place: int) -> bool:
@@ -348,7 +348,7 @@ def _trade_pieces(s: Medioevo, player: int, survey: Survey) -> float:
         florins += GRAIN * s.grain[player]
     stock = s.stock[len(BUILDINGS) * player : len(BUILDINGS) * (player + 1)]
     if any(stock):
-        florins += sum([n * stored(s, player, building, survey) for building, n in enumerate(stock) if n])
+        florins += sum(n * stored(s, player, building, survey) for building, n in enumerate(stock) if n)
     return florins
 
 
@@ -402,7 +402,7 @@ def _relations(s: Medioevo, player: int, survey: Survey) -> float:
 
 def given_orders(s: Medioevo, player: int) -> int:
     """7.10.l, 7.10.w: how many of the standing orders are given that suit every battle in defence."""
-    return sum([s.order_of(player, question) == answer for question, answer in SUITABLE])
+    return sum(s.order_of(player, question) == answer for question, answer in SUITABLE)
 
 
 # --- the crusade -----------------------------------------------------------------------------------------------------

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from regnum.games.medioevo.constants import Numbers
+
 LONGEST: Final = 48  # options for all amounts together; fewer in a list that offers other things too
-ROUND: Final = (1, 2, 3, 4, 5, 10, 20, 50, 100, 200)
-FEW: Final = (1, 5)
+ROUND: Final[Numbers] = (1, 2, 3, 4, 5, 10, 20, 50, 100, 200)
+FEW: Final[Numbers] = (1, 5)
 
 
 def amounts(most: int, ways: int, longest: int = LONGEST) -> Sequence[int]:

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from regnum.core.message import Message, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Ask
 from regnum.games.medioevo.box import FLEET, LAND, TECHNOLOGIES
-from regnum.games.medioevo.constants import ABSENT, BANNERS, COMBAT, ENGINES, PHASES, PLACEMENT, PURCHASE, TRADE
+from regnum.games.medioevo.constants import (
+    ABSENT,
+    BANNERS,
+    COMBAT,
+    ENGINES,
+    PHASES,
+    PLACEMENT,
+    PURCHASE,
+    TRADE,
+    Numbers,
+)
 from regnum.games.medioevo.options import (
     ABOARD_OF,
     AUTOMATIC,
@@ -44,7 +54,7 @@ PLAIN = {
     COIN[1]: Message("option-coin-armies"),
     COIN[2]: Message("option-coin-florins"),
 }
-OF_CHOICES = (PURCHASE, PLACEMENT, COMBAT, TRADE)  # phases that a player may pass over together
+OF_CHOICES: Final[Numbers] = (PURCHASE, PLACEMENT, COMBAT, TRADE)  # phases that a player may pass over together
 # Options that name one of the player's vehicles: the message key by verb.
 VEHICLE_WORDS = {"aboard": "option-aboard", "use": "option-transport"}
 VEHICLE_OF = {

@@ -318,13 +318,12 @@ def place_outfit(s: Medioevo, player: int) -> None:
     What no land has room for goes to the reserve.
     """
     lands = own_kingdom(s, player)
+    limits = {land: s.armies[land] + room(s, land) for land in lands}
+    highest = max(limits.values())
     border = [land for land in lands if any(s.owner[other] != player for other in s.box.neighbours[land])]
-    highest = max([population_limit(s, land) for land in lands])
     before = [s.armies[land] for land in lands]
-    _garrison(s, player, lands, GARRISON)
-    for wanted in (border, lands):
-        for armies in range(GARRISON + 1, highest + 1):
-            _garrison(s, player, wanted, armies)
+    for wanted, least, most in ((lands, GARRISON, GARRISON), (border, GARRISON, highest), (lands, GARRISON, highest)):
+        _fill(s, player, limits, wanted, least, most)
     if s.events is not None:
         lots = [(s.address(land), s.armies[land] - n) for land, n in zip(lands, before, strict=True)]
         lots.append((f"players.{player}", s.outfit[player]))
@@ -336,13 +335,14 @@ def place_outfit(s: Medioevo, player: int) -> None:
     s.outfit[player] = 0
 
 
-def _garrison(s: Medioevo, player: int, lands: Sequence[int], armies: int) -> None:
-    """6.04.h: bring each land up to this many armies, as far as its limit and the outfit allow."""
-    for land in lands:
-        n = min(armies - s.armies[land], room(s, land), s.outfit[player])
-        if n > 0:
-            s.armies[land] += n
-            s.outfit[player] -= n
+def _fill(s: Medioevo, player: int, limits: dict[int, int], lands: Sequence[int], least: int, most: int) -> None:
+    """6.04.h: bring each land up to `least` armies, then each to one more, as far as limits and the outfit allow."""
+    for armies in range(least, most + 1):
+        for land in lands if s.outfit[player] else ():
+            n = min(min(armies, limits[land]) - s.armies[land], s.outfit[player])
+            if n > 0:
+                s.armies[land] += n
+                s.outfit[player] -= n
 
 
 class PlaceLot(Choice):

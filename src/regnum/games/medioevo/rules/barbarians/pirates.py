@@ -79,7 +79,7 @@ class AfterLanding(AfterAssault):
 
 def _prey(s: Medioevo, sea: int) -> list[int]:
     """7.04.r: the owners of ships in a sea, fewest armies first."""
-    fleets = [(sum([s.vehicle_armies[slot] for slot in ships]), player) for player, ships in _fleets(s, sea)]
+    fleets = [(sum(s.vehicle_armies[slot] for slot in ships), player) for player, ships in _fleets(s, sea)]
     return [player for _, player in sorted(fleets)]
 
 

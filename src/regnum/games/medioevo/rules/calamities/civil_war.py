@@ -61,7 +61,7 @@ def is_enough(s: Medioevo, player: int, lands: tuple[int, ...], vehicles: tuple[
     """3.30.8.b, 3.30.8.d: whether the second faction is large enough and, with Philosophy, has enough armies."""
     if len(lands) + len(vehicles) < due(s, player):
         return False
-    armies = sum([strength(s, land) for land in lands]) + sum([s.vehicle_armies[slot] for slot in vehicles])
+    armies = sum(strength(s, land) for land in lands) + sum(s.vehicle_armies[slot] for slot in vehicles)
     return armies >= PHILOSOPHERS or not s.techs[player] & PHILOSOPHY
 
 
@@ -89,7 +89,7 @@ def abroad(s: Medioevo, player: int) -> list[int]:
 
 def due(s: Medioevo, player: int) -> int:
     """3.30.8.b, 3.30.8.c: the minimum number of territories that secede."""
-    kept = KEPT + MORE_WITH_EACH * sum([s.techs[player] & tech > 0 for tech in LOYALTY])
+    kept = KEPT + MORE_WITH_EACH * sum(s.techs[player] & tech > 0 for tech in LOYALTY)
     return max(0, len(s.lands(player)) + len(abroad(s, player)) - kept)
 
 

@@ -37,7 +37,7 @@ def free_kingdoms(s: Medioevo, minor_only: bool) -> list[int]:
 def highest(s: Medioevo, players: list[int], faces: int, dice: dict[int, int], clause: str) -> int:
     """3.30.7.a: the player with the highest throw; ties throw again."""
     while len(players) > 1:
-        sums = {player: sum([s.roll(faces) + 1 for _ in range(dice[player])]) for player in players}
+        sums = {player: sum(s.roll(faces) + 1 for _ in range(dice[player])) for player in players}
         if s.events is not None:
             for player in players:
                 s.tell(

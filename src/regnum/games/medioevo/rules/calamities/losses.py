@@ -75,7 +75,7 @@ def lose_armies(s: Medioevo, player: int, n: int, lands: tuple[int, ...] | None,
 def lose_from(s: Medioevo, player: int, n: int, lands: tuple[int, ...], vehicles: tuple[int, ...], clause: str) -> None:
     """Like `lose_armies`, from these lands and vehicles only; from anywhere if none are given."""
     found = sources(s, player, lands, vehicles)
-    n = min(n, sum([spare for _, spare in found]))
+    n = min(n, sum(spare for _, spare in found))
     if not n:
         return
     if s.events is not None:
@@ -110,14 +110,14 @@ class LoseArmies(Choice):
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         found = sources(s, self.seat, self.lands, self.vehicles)
-        if len(found) == 1 or sum([spare for _, spare in found]) <= self.n:
+        if len(found) == 1 or sum(spare for _, spare in found) <= self.n:
             return [AUTOMATIC]
         return [AUTOMATIC, *[source_option(s, source) for source, _ in found]]
 
     def choose(self, s: Medioevo, option: Option) -> None:
         found = sources(s, self.seat, self.lands, self.vehicles)
         if option is AUTOMATIC:
-            take_evenly(s, self.seat, found, min(self.n, sum([spare for _, spare in found])), self.clause)
+            take_evenly(s, self.seat, found, min(self.n, sum(spare for _, spare in found)), self.clause)
             return
         source = next(source for source, _ in found if source_option(s, source) is option)
         s.steps.append(LoseFrom(self.seat, self.n, self.lands, self.vehicles, self.clause, source))

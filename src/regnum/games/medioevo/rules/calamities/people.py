@@ -135,7 +135,7 @@ def _tell_disorder(s: Medioevo, land: int, before: Buildings) -> None:
 def disorder(s: Medioevo, player: int) -> tuple[int, int]:
     """3.30.6.d: levels by which settlements and fortifications drop."""
     techs = s.techs[player]
-    change = sum([techs & tech > 0 for tech in UNREST]) - sum([techs & tech > 0 for tech in CALM])
+    change = sum(techs & tech > 0 for tech in UNREST) - sum(techs & tech > 0 for tech in CALM)
     return max(0, SETTLEMENTS_DROP + change), max(0, FORTS_DROP + change)
 
 
@@ -253,7 +253,7 @@ def rise_aboard(s: Medioevo, vehicle: int) -> None:
     gone = [Fact("lost", player, GOODS[SLAVES], here, amount=risen)]
     if s.vehicle_armies[vehicle] > armies:
         gone.append(Fact("lost", player, "army", here, amount=s.vehicle_armies[vehicle] - armies))
-    tell_of(s, "event-vehicle-loses", vehicle, "3.30.15.d", tuple(gone), sum([fact.amount for fact in gone]))
+    tell_of(s, "event-vehicle-loses", vehicle, "3.30.15.d", tuple(gone), sum(fact.amount for fact in gone))
     s.vehicle_armies[vehicle] = armies
     if slaves:
         destroy(s, vehicle, "3.30.15.e")

@@ -90,7 +90,7 @@ class MakeGold(Choice):
                 s.steps.append(MakeSomeGold(self.seat, source))
 
     def prompt(self, s: Medioevo) -> Prompt:
-        words = Message("prompt-gold", {"n": sum([n for _, n in _iron(s, self.seat)])})
+        words = Message("prompt-gold", {"n": sum(n for _, n in _iron(s, self.seat))})
         return Prompt(PromptKind.CHOOSE, words, self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
@@ -134,7 +134,7 @@ def convoy_raid(s: Medioevo, drawer: int) -> None:
     """3.30.2: roll a die for every caravan and cavalry in a random land zone."""
     for vehicle in vehicles_in_zone(s, (CARAVAN, CAVALRY), roll_land_zone(s), at_sea=False):
         techs = s.techs[vehicle // FLEET]
-        safe, robbed = RAIDS[sum([techs & guard > 0 for guard in GUARDS])]
+        safe, robbed = RAIDS[sum(techs & guard > 0 for guard in GUARDS)]
         die = s.roll(6) + 1
         if die > robbed:
             destroy(s, vehicle, "3.30.2.a")  # 3.30.2.d: including a banner aboard

@@ -25,7 +25,7 @@ LONGEST = 3  # 3.30.5.g: rounds of preparation
 def call_crusade(s: Medioevo, drawer: int) -> None:
     """3.30.5.a: needs a Pope, a goal and a place to gather, and no other crusade under way."""
     faithful = [player for player in s.order if not s.is_out(player) and s.faith(player) == CHRISTIAN]
-    bits = sum([1 << player for player in faithful])
+    bits = sum(1 << player for player in faithful)
     if not may_be_pope(s, s.pope) or s.crusade is not None or not goals(s, bits) or not starts(s, bits):
         return
     s.bids = [0] * s.n

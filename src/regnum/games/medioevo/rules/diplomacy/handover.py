@@ -77,7 +77,7 @@ def hand_over_banner(s: Medioevo, banner: int, player: int, at: int) -> None:
     """3.16.a, 3.17.a: a banner keeps its level, and its general if the receiver has the Army technology."""
     slot = next((slot for slot in s.banners_of(player) if s.banner_at[slot] == ABSENT), -1) if player >= 0 else -1
     if slot >= 0:
-        owned = sum([s.banner_at[one] != ABSENT for one in s.banners_of(player)])
+        owned = sum(s.banner_at[one] != ABSENT for one in s.banners_of(player))
         if owned < s.level(player).banners:
             s.banner_at[slot] = at
             s.banner_level[slot] = s.banner_reach[slot] = s.banner_level[banner]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.core.message import Fact, Value, Verb
 from regnum.games.medioevo.box import (
     ALLIANCE,
@@ -22,6 +24,7 @@ from regnum.games.medioevo.constants import (
     TERMS,
     TRUCE,
     UNJUST_WAR,
+    Names,
 )
 from regnum.games.medioevo.rules.realm.treasury import change_honour, debt_fact, mark_casus_belli
 from regnum.games.medioevo.rules.war.blockades import lift_between, open_straits
@@ -31,7 +34,7 @@ from regnum.games.medioevo.state import Medioevo
 PERCENT = {TAX_10: 10, TAX_20: 20}
 FOR_A_POINT = 2  # 5.02.d: casus belli to spend instead of each point of honour
 # The acting parties that a treaty's boxes name; the functions below pass them as `first`, the other as `second`.
-ACTING = ("proposer", "revoker", "declarer", "taxer")
+ACTING: Final[Names] = ("proposer", "revoker", "declarer", "taxer")
 IMPOSED = {PASSAGE: IMPOSED_PASSAGE, COMMERCE: IMPOSED_COMMERCE}
 
 
@@ -84,7 +87,7 @@ def boxes(s: Medioevo, treaty: int, one: int, other: int) -> TreatyEffect:
 
 def honour_lost(ops: tuple[TreatyOp, ...]) -> int:
     """5.02.d: the honour that the acting player loses."""
-    return sum([-op.n for op in ops if isinstance(op, ChangeHonour) and op.who in ACTING])
+    return sum(-op.n for op in ops if isinstance(op, ChangeHonour) and op.who in ACTING)
 
 
 def casus_price(s: Medioevo, ops: tuple[TreatyOp, ...], player: int, against: int) -> int:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option, option
-from regnum.games.medioevo.constants import ORDER_ANSWERS, ORDERS
+from regnum.games.medioevo.constants import ORDER_ANSWERS, ORDERS, Names
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.state import Medioevo
 
 ANSWERS = [[option("order", question, answer) for answer in ORDER_ANSWERS[n]] for n, question in enumerate(ORDERS)]
-PROMPTS = ("prompt-order-cards", "prompt-order-losses", "prompt-order-offers", "prompt-order-calls")
+PROMPTS: Final[Names] = ("prompt-order-cards", "prompt-order-losses", "prompt-order-offers", "prompt-order-calls")
 WORDS = {
     "ask": "option-order-ask",
     "none": "option-order-none",

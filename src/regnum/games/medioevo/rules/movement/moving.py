@@ -8,7 +8,7 @@ from typing import Final
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option, option
 from regnum.games.medioevo.box import CAVALRY, EACH_KIND, FLEET, GOODS, LAND, WARSHIP
-from regnum.games.medioevo.constants import ABSENT, BANNERS, BARBARIAN, BOMBARD, ENGINES, FIRST_BERTH, TRADE
+from regnum.games.medioevo.constants import ABSENT, BANNERS, BARBARIAN, BOMBARD, ENGINES, FIRST_BERTH, TRADE, Names
 from regnum.games.medioevo.options import AMOUNT, DONE, USE
 from regnum.games.medioevo.rules.addresses import banner_address, engine_address, vehicle_address, with_place
 from regnum.games.medioevo.rules.barbarians import checks as barbarians
@@ -27,7 +27,7 @@ from regnum.games.medioevo.rules.trade import market
 from regnum.games.medioevo.rules.words import land_words, place_words, vehicle_words
 from regnum.games.medioevo.state import Medioevo
 
-VERBS: Final = ("use", "march", "haul")
+VERBS: Final[Names] = ("use", "march", "haul")
 DEED_VERBS: Final[tuple[str, ...]] = ("go", *loading.VERBS, "sell", "buy")  # what a vehicle does
 
 # --- the menus of combat and trade -----------------------------------------------------------------------------------

@@ -84,13 +84,13 @@ def holdings(s: Medioevo, player: int, place: int) -> list[tuple[str, int]]:
         armies += s.vehicle_armies[slot]
         goods = [one + more for one, more in zip(goods, s.vehicle_goods[slot], strict=True)]
     banners = [banner for banner in s.banners_of(player) if s.banner_place(banner) == place]
-    armies += sum([s.banner_armies[banner] for banner in banners])
+    armies += sum(s.banner_armies[banner] for banner in banners)
     engines = [engine % ENGINES == BOMBARD for engine in s.engines_of(player) if s.engine_at[engine] == place]
     return [
         *zip(VEHICLES, vehicles, strict=True),
         ("army", armies),
         ("banner", len(banners)),
-        (GENERAL, sum([s.banner_general[banner] for banner in banners])),
+        (GENERAL, sum(s.banner_general[banner] for banner in banners)),
         ("catapult", engines.count(False)),
         ("bombard", engines.count(True)),
         *zip(GOODS, goods, strict=True),

@@ -40,7 +40,7 @@ def grain_reserves(s: Medioevo, player: int) -> int:
     """3.25.b, 10.05.a: the player's grain reserves, behind the panel or, with trade buildings, in farms."""
     if not s.rulings.trade_buildings:
         return s.grain[player]
-    return sum([s.granary[land] for land in s.lands(player) if s.building[land] == FARM])
+    return sum(s.granary[land] for land in s.lands(player) if s.building[land] == FARM)
 
 
 def cathedral_fits(s: Medioevo, player: int, land: int) -> bool:
@@ -58,7 +58,7 @@ def cathedral_fits(s: Medioevo, player: int, land: int) -> bool:
 def _cathedrals_missing(s: Medioevo, kingdom: int) -> int:
     """3.05.c, 3.05.g: how many more cathedrals a kingdom may have; Rome's counts for the Pope's kingdom."""
     box = s.box
-    standing = sum([s.cathedral[one] for one in box.kingdom_lands[kingdom]])
+    standing = sum(s.cathedral[one] for one in box.kingdom_lands[kingdom])
     if s.pope >= 0 and s.kingdoms[s.pope] == kingdom:
         standing += s.cathedral[box.rome]
     return max(0, box.cathedral_places[kingdom] - standing)
@@ -67,7 +67,7 @@ def _cathedrals_missing(s: Medioevo, kingdom: int) -> int:
 def cathedrals_to_place(s: Medioevo, player: int) -> int:
     """3.05.c, 3.05.d, 1.04: how many more cathedrals the player may place in complete kingdoms."""
     kingdoms = [kingdom for kingdom in s.realm.kingdoms if kingdom != s.box.church and s.holds(player, kingdom)]
-    missing = sum([_cathedrals_missing(s, kingdom) for kingdom in kingdoms])
+    missing = sum(_cathedrals_missing(s, kingdom) for kingdom in kingdoms)
     return min(missing, s.box.supply.cathedrals - sum(s.cathedral))
 
 

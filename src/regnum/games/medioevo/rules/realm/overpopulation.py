@@ -83,7 +83,7 @@ def _remove_excess_abroad(s: Medioevo, player: int) -> None:
     for banner in s.banners_of(player):
         if s.banner_armies[banner]:
             land = s.banner_at[banner]
-            led = sum([s.banner_armies[one] for one in s.banners_of(player) if s.banner_at[one] == land])
+            led = sum(s.banner_armies[one] for one in s.banners_of(player) if s.banner_at[one] == land)
             lost = min(s.banner_armies[banner], max(0, led - guest_limit(s, land)))
             s.banner_armies[banner] -= lost
             _tell_loss(s, player, land, lost, NO_GOOD)

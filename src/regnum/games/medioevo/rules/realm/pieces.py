@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.core.message import Fact
 from regnum.games.medioevo.box import EACH_KIND, FLEET, LAND, NOTHING, WARSHIP
-from regnum.games.medioevo.constants import ABSENT, BOMBARD, COMMANDER, ENGINES, GENERAL, LEADERS
+from regnum.games.medioevo.constants import ABSENT, BOMBARD, COMMANDER, GENERAL, LEADERS
 from regnum.games.medioevo.rules.realm.population import army_room, goods_room
 from regnum.games.medioevo.state import Medioevo
 
@@ -14,22 +14,21 @@ def vehicle_kind(vehicle: int) -> int:
     return vehicle % FLEET // EACH_KIND
 
 
-def vehicles_of_kind(player: int, kind: int) -> range:
+def vehicles_of_kind(s: Medioevo, player: int, kind: int) -> list[int]:
     """The slots of a player's vehicles of a kind."""
-    first = FLEET * player + EACH_KIND * kind
-    return range(first, first + EACH_KIND)
+    return s.vehicles_of(player)[EACH_KIND * kind : EACH_KIND * (kind + 1)]
 
 
-def engines_of_kind(player: int, kind: str) -> range:
+def engines_of_kind(s: Medioevo, player: int, kind: str) -> list[int]:
     """3.14.b, 3.15.a: the slots of a player's catapults, or that of his bombard."""
-    first = ENGINES * player
-    return range(first + BOMBARD, first + ENGINES) if kind == "bombard" else range(first, first + BOMBARD)
+    slots = s.engines_of(player)
+    return slots[BOMBARD:] if kind == "bombard" else slots[:BOMBARD]
 
 
 def vehicles_left(s: Medioevo, kind: int) -> int:
     """7.10.sup: how many vehicles of a kind are left in the box; pirate ships count as warships."""
     first = EACH_KIND * kind
-    unused = sum([s.vehicle_at[n::FLEET].count(ABSENT) for n in range(first, first + EACH_KIND)])
+    unused = sum(s.vehicle_at[n::FLEET].count(ABSENT) for n in range(first, first + EACH_KIND))
     owned = EACH_KIND * s.n - unused
     return s.box.supply.vehicles_of_a_kind - owned - (len(s.pirates) if kind == WARSHIP else 0)
 
@@ -117,7 +116,7 @@ def tell_sunk(s: Medioevo, by: int, sea: int, crew: int, clause: str) -> None:
 
 def leaders_left(s: Medioevo, leader: int) -> int:
     """1.06: how many commanders or barbarian generals are left in the box."""
-    used = s.leader.count(leader) + sum([one == leader for _, _, one in s.pirates])
+    used = s.leader.count(leader) + sum(one == leader for _, _, one in s.pirates)
     limit = s.box.supply.commanders if leader == COMMANDER else s.box.supply.barbarian_generals
     return limit - used
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option, option
@@ -20,7 +21,7 @@ from regnum.games.medioevo.box import (
     VEHICLE_NUMBER,
     VEHICLES,
 )
-from regnum.games.medioevo.constants import ABSENT, BANNERS, BOMBARD, ENGINES, PLACEMENT, RESERVE
+from regnum.games.medioevo.constants import ABSENT, BANNERS, BOMBARD, ENGINES, PLACEMENT, RESERVE, Names
 from regnum.games.medioevo.options import DONE, END_TURN, WARES
 from regnum.games.medioevo.rules.addresses import banner_address, engine_address, vehicle_address, with_place
 from regnum.games.medioevo.rules.amounts import amounts
@@ -35,7 +36,8 @@ from regnum.games.medioevo.rules.words import place_words, vehicle_name
 from regnum.games.medioevo.state import Medioevo
 
 GENERAL = "general"  # the one piece that goes to a banner, not to a place
-BY_CITY = ("army", "banner", "caravan", "cavalry", "catapult", "bombard")  # 7.09.b: to cities, with Roads anywhere
+# 7.09.b: these go to cities, with Roads anywhere.
+BY_CITY: Final[Names] = ("army", "banner", "caravan", "cavalry", "catapult", "bombard")
 
 # --- what may go where -----------------------------------------------------------------------------------------------
 
@@ -45,8 +47,7 @@ def waiting(s: Medioevo, player: int) -> dict[str, int]:
     first = len(BUILDINGS) * player
     found = dict(zip(BUILDINGS, s.stock[first : first + len(BUILDINGS)], strict=True))
     for number, kind in enumerate(VEHICLES):
-        slots = vehicles_of_kind(player, number)
-        found[kind] = s.vehicle_at[slots.start : slots.stop].count(RESERVE)
+        found[kind] = sum(s.vehicle_at[slot] == RESERVE for slot in vehicles_of_kind(s, player, number))
     found["banner"] = s.banner_at[BANNERS * player : BANNERS * (player + 1)].count(RESERVE)
     found[GENERAL] = s.generals[player]
     engines = s.engine_at[ENGINES * player : ENGINES * (player + 1)]
@@ -59,10 +60,10 @@ def waiting(s: Medioevo, player: int) -> dict[str, int]:
 def _first_waiting(s: Medioevo, player: int, piece: str) -> int:
     """The first slot of a vehicle, banner or engine in reserve."""
     if piece in VEHICLE_NUMBER:
-        return s.vehicle_at.index(RESERVE, vehicles_of_kind(player, VEHICLE_NUMBER[piece]).start)
+        return s.vehicle_at.index(RESERVE, vehicles_of_kind(s, player, VEHICLE_NUMBER[piece])[0])
     if piece == "banner":
         return s.banner_at.index(RESERVE, BANNERS * player)
-    return s.engine_at.index(RESERVE, engines_of_kind(player, piece).start)
+    return s.engine_at.index(RESERVE, engines_of_kind(s, player, piece)[0])
 
 
 def waiting_address(s: Medioevo, player: int, piece: str) -> tuple[str, ...]:
@@ -122,7 +123,7 @@ def has_place_for_another(s: Medioevo, player: int, piece: str) -> bool:
         # 10.04.a: trade buildings of all kinds need cities of their own.
         trade = BUILDINGS[FIRST_TRADE_BUILDING:]
         alike = trade if piece in trade else (piece,)
-        return len(places_for(s, player, piece)) > sum([waits[one] for one in alike])
+        return len(places_for(s, player, piece)) > sum(waits[one] for one in alike)
     return bool(places_for(s, player, piece))
 
 
@@ -185,7 +186,7 @@ class PlacementMenu(Choice):
             _place(s, player, option.first, s.box.place_number[option.name(1)])
 
     def prompt(self, s: Medioevo) -> Prompt:
-        others = sum([n for piece, n in waiting(s, self.seat).items() if piece != "army"])
+        others = sum(n for piece, n in waiting(s, self.seat).items() if piece != "army")
         armies, reinforcements = s.reserve[self.seat], reinforcement_words(s, self.seat)
         words = Message("prompt-placement", {"n": armies, "others": others})
         # Once some are placed, or with others among them, the parts would not add up to what waits.

@@ -84,6 +84,6 @@ def strength(s: Medioevo, land: int) -> int:
 
 def armies_on_map(s: Medioevo, player: int) -> int:
     """3.30.13.a: all armies of a player except the reserve."""
-    ashore = sum([s.armies[land] for land in s.lands(player)])
-    aboard = sum([s.vehicle_armies[slot] for slot in s.vehicles_of(player)])
-    return ashore + aboard + sum([s.banner_armies[slot] for slot in s.banners_of(player)])
+    ashore = sum(s.armies[land] for land in s.lands(player))
+    aboard = sum(s.vehicle_armies[slot] for slot in s.vehicles_of(player))
+    return ashore + aboard + sum(s.banner_armies[slot] for slot in s.banners_of(player))

@@ -92,7 +92,7 @@ def _is_left(s: Medioevo, player: int, ware: str) -> bool:
     if ware == GRAIN:
         return _is_grain_left(s, player)
     if ware == "general":
-        generals = s.generals[player] + sum([s.banner_general[banner] for banner in s.banners_of(player)])
+        generals = s.generals[player] + sum(s.banner_general[banner] for banner in s.banners_of(player))
         return generals < _owned(s.banner_at, s.banners_of(player))
     return _free_engine(s, player, ware) >= 0
 
@@ -107,7 +107,7 @@ def _is_building_left(s: Medioevo, player: int, building: int) -> bool:
     if building == CATHEDRAL:
         return sum(s.cathedral) + s.stock[first + CATHEDRAL] < s.box.supply.cathedrals
     if building >= FIRST_TRADE_BUILDING:
-        taken = sum([kind > 0 for kind in s.building]) + sum(s.stock[first + FIRST_TRADE_BUILDING : first + kinds])
+        taken = sum(kind > 0 for kind in s.building) + sum(s.stock[first + FIRST_TRADE_BUILDING : first + kinds])
         return s.rulings.trade_buildings and taken < s.box.supply.trade_buildings
     return building % FORT < s.level(player).building
 
@@ -123,17 +123,17 @@ def farms(s: Medioevo, player: int) -> list[int]:
     return [land for land in s.lands(player) if s.building[land] == FARM]
 
 
-def _owned(at: list[int], slots: range) -> int:
+def _owned(at: list[int], slots: list[int]) -> int:
     """7.08.d, 3.28.h: the number of pieces owned, on the map and in reserve."""
-    return len(slots) - at[slots.start : slots.stop].count(ABSENT)
+    return sum(at[slot] != ABSENT for slot in slots)
 
 
 def _free_engine(s: Medioevo, player: int, ware: str) -> int:
     """3.14.b, 3.15.a: a slot for one more catapult or the bombard, or -1 if none is allowed."""
-    level, slots = s.level(player), engines_of_kind(player, ware)
+    level, slots = s.level(player), engines_of_kind(s, player, ware)
     if _owned(s.engine_at, slots) >= (level.bombards if ware == "bombard" else level.catapults):
         return -1
-    return s.engine_at.index(ABSENT, slots.start)
+    return s.engine_at.index(ABSENT, slots[0])
 
 
 # --- the menu --------------------------------------------------------------------------------------------------------

@@ -34,13 +34,13 @@ def reinforcement_words(s: Medioevo, player: int) -> dict[str, Value]:
 def _parts(s: Medioevo, player: int) -> tuple[int, int, int]:
     """7.06.a, 10.02.d: the armies for home territories, for complete minor kingdoms, for towers and standards."""
     owner, box = s.owner, s.box
-    home, minor, towers = sum([owner[land] == player for land in own_kingdom(s, player)]), 0, 0
+    home, minor, towers = sum(owner[land] == player for land in own_kingdom(s, player)), 0, 0
     for kingdom in s.realm.kingdoms:
         if box.minor[kingdom] and s.holds(player, kingdom):
             minor += len(box.kingdom_lands[kingdom])
     if s.rulings.towers:
-        towers += sum([owner[land] == player for land in box.towers])
-        towers += sum([owner[land] == player for land in s.standards])
+        towers += sum(owner[land] == player for land in box.towers)
+        towers += sum(owner[land] == player for land in s.standards)
     return home, minor, towers
 
 

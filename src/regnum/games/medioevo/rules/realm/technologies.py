@@ -31,8 +31,8 @@ def buy_options(s: Medioevo, player: int, half: bool, limit: int) -> list[Option
     lacking = ~(known & ~s.fresh[player])
     terms = s.box.technology_terms[s.rulings.religion_levels, half]
     return [
-        learn
-        for learn, (bit, cost, needs) in zip(LEARN, terms, strict=True)
+        LEARN[technology]
+        for technology, (bit, cost, needs) in enumerate(terms)
         if cost <= cash and not known & bit and not needs & lacking
     ]
 

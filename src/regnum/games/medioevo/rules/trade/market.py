@@ -60,7 +60,7 @@ def load_worth(s: Medioevo, vehicle: int, place: int) -> int:
     if vehicle_kind(vehicle) >= WARSHIP or not may_trade_in(s, vehicle // FLEET, place):
         return 0
     goods, bonus = s.vehicle_goods[vehicle], _bonus(s, vehicle)
-    return sum([goods[good] * city_pays(s, place, good, bonus) for good in goods_to_sell(s, vehicle)])
+    return sum(goods[good] * city_pays(s, place, good, bonus) for good in goods_to_sell(s, vehicle))
 
 
 def goods_to_sell(s: Medioevo, vehicle: int) -> list[int]:

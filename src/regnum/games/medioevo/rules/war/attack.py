@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from regnum.games.medioevo.constants import Names
+
 # What is attacked.
 ON_LAND: Final = 0  # a territory with everything its owner has there
 ON_PARTY: Final = 1  # a player's vehicles and banners on foot on someone else's land, or a fleet at sea
 ON_PIRATES: Final = 2  # the oldest pirate ship in a sea
 ON_CRUSADE: Final = 3  # one contributor's armies in the crusade
-AIMS: Final = ("land", "party", "pirates", "crusade")
+AIMS: Final[Names] = ("land", "party", "pirates", "crusade")
 
 
 class Attack(NamedTuple):
@@ -33,7 +35,7 @@ class Attack(NamedTuple):
 
     def going_on(self, base: int, stop: int) -> Attack:
         """7.10.j, 7.10.x: the attack with this many base armies in the next battle."""
-        return self._replace(base=base, stop=stop)
+        return self if base == self.base and stop == self.stop else self._replace(base=base, stop=stop)
 
     def against(self, aim: int, defender: int) -> Attack:
         """3.30.5.l, 3.30.5.p: the attack with another defender."""
@@ -41,7 +43,7 @@ class Attack(NamedTuple):
 
     def with_horde(self, armies: int, leader: int) -> Attack:
         """The attack with the barbarians that survived a battle."""
-        return self._replace(armies=armies, leader=leader)
+        return self if armies == self.armies and leader == self.leader else self._replace(armies=armies, leader=leader)
 
     @property
     def is_siege(self) -> bool:

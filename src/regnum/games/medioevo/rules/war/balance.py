@@ -59,9 +59,9 @@ def _strength(found: list[Help], walls: int = 0) -> Strength:
     lasting = [one for one in found[1:] if not one.passing and one.clause != FORT]
     passing = [one for one in found[1:] if one.passing]
     return Strength(
-        sum([one.dice for one in lasting]),
-        sum([one.bonus for one in lasting]),
-        sum([one.dice for one in passing]),
-        sum([one.bonus for one in passing]),
+        sum(one.dice for one in lasting),
+        sum(one.bonus for one in lasting),
+        sum(one.dice for one in passing),
+        sum(one.bonus for one in passing),
         walls,
     )

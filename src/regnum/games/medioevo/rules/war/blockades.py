@@ -8,13 +8,14 @@ from typing import Final
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Value, Verb
 from regnum.core.option import Option, option
 from regnum.games.medioevo.box import LAND, TRADE_SHIP, WARSHIP
+from regnum.games.medioevo.constants import Names
 from regnum.games.medioevo.options import PLAYER
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
 from regnum.games.medioevo.rules.war.stacks import manned_warships, warships
 from regnum.games.medioevo.state import Medioevo
 
-VERBS: Final = ("blockade", "close", "lift")  # start one by fleet, start one by both shores of a strait, end one
+VERBS: Final[Names] = ("blockade", "close", "lift")  # start one by fleet, start one by both shores of a strait, end one
 Blockade = tuple[int, int, int, bool]  # blockader, blocked player, sea, whether by holding both shores
 
 
@@ -54,18 +55,18 @@ def stands(s: Medioevo, blockade: Blockade) -> bool:
     if not manned_warships(s, by, sea):
         return False
     friends = [player for player in range(s.n) if player == against or (s.allies(player, against) and player != by)]
-    return sum([fleet(s, player, sea) for player in friends]) <= strength(s, by, against, sea)
+    return sum(fleet(s, player, sea) for player in friends) <= strength(s, by, against, sea)
 
 
 def strength(s: Medioevo, by: int, against: int, sea: int) -> int:
     """7.10.blk.g: manned warships of the blockader and allies in the sea."""
     own = [player for player in range(s.n) if player == by or (s.allies(player, by) and not s.allies(player, against))]
-    return sum([manned_warships(s, player, sea) for player in own])
+    return sum(manned_warships(s, player, sea) for player in own)
 
 
 def fleet(s: Medioevo, player: int, sea: int) -> int:
     """7.10.blk.g: a player's manned warships in the sea territory and in its ports."""
-    return manned_warships(s, player, sea) + sum([manned_warships(s, player, port) for port in s.box.ports_on[sea]])
+    return manned_warships(s, player, sea) + sum(manned_warships(s, player, port) for port in s.box.ports_on[sea])
 
 
 def lapse(s: Medioevo) -> None:
@@ -126,7 +127,7 @@ def declare(s: Medioevo, blockade: Blockade) -> None:
 def places(s: Medioevo, player: int) -> list[tuple[int, bool]]:
     """7.10.blk.a, 7.10.blk.b: the seas that a player can blockade, and whether by holding both shores."""
     found: list[tuple[int, bool]] = []
-    for slot in warships(player):
+    for slot in warships(s, player):
         sea = s.vehicle_at[slot]
         if sea >= LAND and s.vehicle_armies[slot] and (sea, False) not in found:
             found.append((sea, False))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from regnum.games.medioevo.box import CARDS, HEROINE, LAND, TECHNOLOGIES
-from regnum.games.medioevo.constants import ABOARD, BOMBARD, COMMITTED, ENGINES, LEADER_BONUS, LEADERS, MOST_BASE
+from regnum.games.medioevo.constants import ABOARD, BOMBARD, COMMITTED, ENGINES, LEADER_BONUS, LEADERS, MOST_BASE, Names
 from regnum.games.medioevo.rules.cards.decks import take_up
 from regnum.games.medioevo.rules.realm.technologies import ALL_RELIGION
 from regnum.games.medioevo.rules.war.attack import ON_CRUSADE, ON_LAND, ON_PIRATES, Attack
@@ -20,7 +20,7 @@ from regnum.games.medioevo.rules.war.stacks import (
 from regnum.games.medioevo.schema import EmpireCard
 from regnum.games.medioevo.state import Medioevo
 
-GROUPS: Final = ("leader", "faith", "heroine")  # 7.10.p: at most one card of each
+GROUPS: Final[Names] = ("leader", "faith", "heroine")  # 7.10.p: at most one card of each
 
 
 class Help(NamedTuple):
@@ -38,8 +38,9 @@ def fight(dice_a: Sequence[int], bonus_a: int, dice_d: Sequence[int], bonus_d: i
     attack, defence = sorted(dice_a, reverse=True), sorted(dice_d, reverse=True)
     attack[0] += bonus_a
     defence[0] += bonus_d
-    won = sum([one > other for one, other in zip(attack, defence, strict=False)])
-    return min(len(attack), len(defence)) - won, won, attack[0] > defence[0]
+    pairs = min(len(attack), len(defence))
+    won = sum(attack[n] > defence[n] for n in range(pairs))
+    return pairs - won, won, attack[0] > defence[0]
 
 
 # --- dice and bonuses ------------------------------------------------------------------------------------------------

@@ -132,8 +132,8 @@ def _pass_pieces(s: Medioevo, player: int, by: int) -> None:
             remove_engine(s, engine)
     if by >= 0:
         # 3.17.a: at most one general per banner, counting those in reserve.
-        banners = sum([s.banner_at[banner] != ABSENT for banner in s.banners_of(by)])
-        generals = sum([s.banner_general[banner] for banner in s.banners_of(by)])
+        banners = sum(s.banner_at[banner] != ABSENT for banner in s.banners_of(by))
+        generals = sum(s.banner_general[banner] for banner in s.banners_of(by))
         s.generals[by] += max(0, min(s.generals[player], banners - generals - s.generals[by]))
     s.generals[player] = 0
 

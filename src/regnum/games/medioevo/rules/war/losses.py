@@ -133,7 +133,7 @@ class TakeLosses(Choice):
         if s.events is not None:
             chosen = Fact("lost", self.seat, "army", stands(s, attack, self.attacking), amount=n)
             rest = losses(s, attack, self.attacking, self.left - n)
-            words: dict[str, Value] = {"player": s.who(self.seat), "n": n + sum([fact.amount for fact in rest])}
+            words: dict[str, Value] = {"player": s.who(self.seat), "n": n + sum(fact.amount for fact in rest)}
             s.tell("event-loses-armies", "7.10.w", words, fact=chosen, besides=rest)
         lose_in_battle(s, attack, self.attacking, self.left - n)
 

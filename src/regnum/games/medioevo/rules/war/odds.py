@@ -39,7 +39,7 @@ def outcomes(dice: int, bonus: int, others: int, other_bonus: int) -> list[Battl
         for faces, chance in _throw(dice, pairs):
             for answer, other_chance in _throw(others, pairs):
                 first = faces[0] + bonus > answer[0] + other_bonus
-                won = first + sum([faces[n] > answer[n] for n in range(1, pairs)])
+                won = first + sum(faces[n] > answer[n] for n in range(1, pairs))
                 likely[won, first] = likely.get((won, first), 0.0) + chance * other_chance
         found = _battles[key] = [(pairs - won, won, first, chance) for (won, first), chance in likely.items()]
     return found

@@ -150,9 +150,9 @@ def is_warship(holder: int) -> bool:
 
 def manned_warships(s: Medioevo, player: int, place: int) -> int:
     """7.10.sea.b, 7.10.blk.c: how many of a player's warships in a place have at least one army aboard."""
-    return sum([s.vehicle_at[slot] == place and s.vehicle_armies[slot] > 0 for slot in warships(player)])
+    return sum(s.vehicle_at[slot] == place and s.vehicle_armies[slot] > 0 for slot in warships(s, player))
 
 
-def warships(player: int) -> range:
+def warships(s: Medioevo, player: int) -> list[int]:
     """The slots of a player's warships."""
-    return vehicles_of_kind(player, WARSHIP)
+    return vehicles_of_kind(s, player, WARSHIP)

@@ -6,7 +6,7 @@ from typing import Final
 
 from regnum.core.option import Option, option
 from regnum.games.medioevo.box import CAVALRY, FOOT, LAND, WARSHIP
-from regnum.games.medioevo.constants import ABOARD, BANNERS, BARBARIAN, NO_CROSSING
+from regnum.games.medioevo.constants import ABOARD, BANNERS, BARBARIAN, NO_CROSSING, Names
 from regnum.games.medioevo.rules.church.papacy import is_banned
 from regnum.games.medioevo.rules.crusade.crusaders import is_joiner
 from regnum.games.medioevo.rules.diplomacy.pacts import may_attack
@@ -17,7 +17,7 @@ from regnum.games.medioevo.rules.war.blockades import bars, may_run
 from regnum.games.medioevo.rules.war.stacks import GARRISON, count, party, pirate_at, stack_of
 from regnum.games.medioevo.state import Medioevo
 
-VERBS: Final = ("attack", "strike", "hunt", "crusade")  # a territory, a player's pieces, pirates, the crusade
+VERBS: Final[Names] = ("attack", "strike", "hunt", "crusade")  # a territory, a player's pieces, pirates, the crusade
 ALL: Final = "all"
 UNLOADING = 1  # 7.10.e: movement points for a ship to land its armies
 Target = tuple[int, int, int, int]  # aim, place, defender, cost
