@@ -8,6 +8,7 @@ from typing import Any
 
 from regnum.core.actions import names_in, options_of
 from regnum.core.content import Content, open_box
+from regnum.core.declared import events_in, steps_in
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
 from regnum.core.names import name_lines
@@ -24,32 +25,8 @@ from regnum.games.medioevo.box import CARDS, FLEET, GOODS, MOST_PLAYERS, TECHNOL
 from regnum.games.medioevo.constants import NOBODY
 from regnum.games.medioevo.fields import FIELDS
 from regnum.games.medioevo.rules import setup
-from regnum.games.medioevo.rules.barbarians import checks as barbarians
-from regnum.games.medioevo.rules.barbarians import invasions, pirates, rebellion
-from regnum.games.medioevo.rules.calamities import civil_war, losses
-from regnum.games.medioevo.rules.calamities import crown as calamities_crown
-from regnum.games.medioevo.rules.calamities import draw as calamities
-from regnum.games.medioevo.rules.calamities import faith as calamities_faith
-from regnum.games.medioevo.rules.calamities import people as calamities_people
-from regnum.games.medioevo.rules.calamities import trade as calamities_trade
-from regnum.games.medioevo.rules.cards import dealing
-from regnum.games.medioevo.rules.cards import offence as cards_offence
-from regnum.games.medioevo.rules.cards import treaties as treaty_cards
-from regnum.games.medioevo.rules.church import excommunication
-from regnum.games.medioevo.rules.crusade import call as crusade_call
-from regnum.games.medioevo.rules.crusade import gathering as crusade_gathering
-from regnum.games.medioevo.rules.crusade import march as crusade_march
-from regnum.games.medioevo.rules.crusade import outcome, siege
-from regnum.games.medioevo.rules.diplomacy import negotiation, peace, signing, standing_orders, war_declaration
-from regnum.games.medioevo.rules.diplomacy import phase as diplomacy
-from regnum.games.medioevo.rules.honour import coins, ending
-from regnum.games.medioevo.rules.movement import loading, moving
-from regnum.games.medioevo.rules.realm import overpopulation, placement, purchase, reinforcements, taxes
-from regnum.games.medioevo.rules.round import event_dice, events, swords, turns
-from regnum.games.medioevo.rules.trade import phase as trade
-from regnum.games.medioevo.rules.war import battle, blockades, conquest, victory
-from regnum.games.medioevo.rules.war import losses as battle_losses
-from regnum.games.medioevo.rules.war import phase as combat
+from regnum.games.medioevo.rules.diplomacy import standing_orders
+from regnum.games.medioevo.rules.round.turns import BeginRound
 from regnum.games.medioevo.rulings import LENGTH, TABLE_OPTIONS, Rulings
 from regnum.games.medioevo.schema import Contents
 from regnum.games.medioevo.scoring import COUNTED
@@ -57,51 +34,6 @@ from regnum.games.medioevo.state import Medioevo
 
 # Verbs of options that name a place after something else, and the first of what they name before.
 TO_PLACES = (("march", 1), ("haul", 1), ("deploy", "army"))
-# All steps, grouped by file so that parallel changes touch different lines.
-STEPS = (
-    *(setup.ChooseKingdom, setup.DealOutfits, setup.PlacePieces, setup.PlaceCathedral, setup.PlaceVehicle),
-    *(setup.PlaceBanner, setup.PlaceEngine, setup.NextLot, setup.PlaceLot, setup.PlaceSome),
-    *(turns.BeginRound, turns.NextTurn, turns.BeginTurn, turns.EndTurn, turns.CloseTurn),
-    *(swords.Swords, swords.Auction, swords.Bid, swords.KnockDown, swords.DrawSwords),
-    dealing.DealEmpireCards,
-    *(event_dice.EventDice, event_dice.RollEventDice, event_dice.BarbariansBuild, calamities.DrawCalamity),
-    *(calamities_people.CitySickens, calamities_people.LowerCities, calamities_people.SlavesRise),
-    *(calamities_people.AfterRevolt, calamities_trade.MakeGold, calamities_trade.MakeSomeGold),
-    *(calamities_faith.BuyAtCouncil, calamities_faith.LoseCathedral, calamities_crown.ShowHeroine),
-    *(calamities_crown.Deceive, calamities_crown.LoseGeneral, civil_war.Secede, civil_war.BreakAway),
-    *(invasions.HordeAttacks, invasions.HordeWins, invasions.FleetAttacks, invasions.FleetWins),
-    *(crusade_call.AnswerPope, crusade_call.GatherCrusaders, crusade_call.PlanCrusade),
-    *(crusade_gathering.Commit, crusade_gathering.CommitArmies, crusade_march.MarchCrusade, crusade_march.NextStep),
-    *(siege.DeclareForDefence, siege.OrderFighters, siege.Engage, siege.Siege),
-    outcome.GiveCity,
-    *(losses.LoseArmies, losses.LoseFrom),
-    *(diplomacy.DiplomacyPhase, diplomacy.Diplomacy, diplomacy.Approach),
-    *(negotiation.Answer, negotiation.NameSum, negotiation.Reply),
-    *(war_declaration.AnswerCall, war_declaration.TakeSides, standing_orders.SetOrders),
-    *(peace.DraftPeace, peace.NameFlorins, peace.NameTurns, peace.NameVehicle, peace.NameLand, peace.NameCard),
-    *(peace.AnswerPeace, signing.GiveCards, signing.GiveLands),
-    *(cards_offence.ChooseVictim, cards_offence.Parry, cards_offence.LookIntoHand, cards_offence.PickCard),
-    *(cards_offence.TakeCathedral, cards_offence.ReceiveCathedral),
-    *(treaty_cards.ChoosePartner, treaty_cards.ChooseTurns),
-    *(reinforcements.Reinforcements, reinforcements.HireMercenaries),
-    taxes.Taxes,
-    *(purchase.PurchasePhase, purchase.PurchaseMenu, purchase.StoreGrain, purchase.ScrapVehicle),
-    *(placement.PlacementPhase, placement.PlacementMenu),
-    *(combat.CombatPhase, combat.CombatMenu, blockades.DeclareBlockade),
-    *(battle.Assault, battle.AttackVehicles, battle.NextBattle, battle.FightOn, battle.ShowCards, battle.RollDice),
-    *(battle_losses.TakeLosses, victory.Occupy, conquest.MoveStandard),
-    *(moving.UseVehicle, moving.LeadArmies, loading.PassArmies, loading.PassGoods, loading.PassSome),
-    *(trade.TradePhase, trade.TradeMenu),
-    coins.PlaceCoinArmies,
-    *(overpopulation.RemoveExcess, overpopulation.LoseVehicle, overpopulation.LoseBanner, overpopulation.LoseEngine),
-    *(overpopulation.LoseLoad, overpopulation.LoseSome),
-    *(excommunication.PopeJudges, excommunication.Judge),
-    *(barbarians.BarbarianPhase, barbarians.CheckBarbarians, barbarians.Stir, barbarians.AfterRaid),
-    *(barbarians.MeetBarbarians, barbarians.AfterMeeting, rebellion.Rebellion),
-    *(pirates.SailPirates, pirates.AfterLanding, pirates.BoardShips, pirates.AfterBoarding),
-    *(events.DrawEvent, events.PayOrStop, events.ArmiesOrGoods),
-    ending.EndGame,
-)
 
 # Content tables whose entries have display names, with the prefix of their message keys.
 NAMED = (
@@ -155,7 +87,8 @@ class MedioevoGame(Game):
         ),
         by_player=tuple(sorted(FIELDS.by_player)),
     )
-    steps = {step.__name__: step for step in STEPS}
+    steps = steps_in("regnum.games.medioevo.rules")
+    events = events_in("regnum.games.medioevo.events")
 
     def __init__(self, overlay: Path | None = None) -> None:
         super().__init__()
@@ -190,7 +123,7 @@ class MedioevoGame(Game):
 
     def load_board(self, table: Table, data: Any, strict: bool) -> State:
         s = super().load_board(table, data, strict)
-        s.steps = [turns.BeginRound()]
+        s.steps = [BeginRound()]
         return s
 
     def _ids(self, kind: str) -> list[str] | tuple[str, ...] | None:

@@ -9,6 +9,8 @@ from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import CARAVAN, CAVALRY, CHRISTIAN, FLEET, TRADE_SHIP, VEHICLES, WARSHIP
 from regnum.games.medioevo.constants import BARBARIAN, ENGINES, FIRST_BERTH
+from regnum.games.medioevo.events import fate
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, AUTOMATIC
 from regnum.games.medioevo.rules.cards.decks import draw_empire
 from regnum.games.medioevo.rules.choice import Choice
@@ -52,13 +54,7 @@ class ChooseKingdom(Choice):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         s.kingdoms[self.seat] = s.box.kingdom_number[option.name(0)]
-        if s.events is not None:
-            s.tell(
-                "event-kingdom",
-                "6.02.e",
-                {"player": s.who(self.seat), "kingdom": f"@kingdom-{option.name(0)}"},
-                fact=Fact("decided", self.seat, f"kingdom:{option.name(0)}", target=f"players.{self.seat}"),
-            )
+        s.log(events.KINGDOM, self.seat, option.name(0))
 
     def prompt(self, s: Medioevo) -> Prompt:
         christian, muslim, orthodox = s.realm.quota
@@ -103,13 +99,7 @@ class DealOutfits(Act[Medioevo]):
         if christians and s.realm.in_play[s.box.rome]:
             s.pope = christians[0]
             s.outfit[s.pope] += outfit.armies_pope_bonus
-            if s.events is not None:
-                s.tell(
-                    "event-pope",
-                    "6.03.c",
-                    {"player": s.who(s.pope)},
-                    fact=Fact("gained", s.pope, "card:pope", target="pope"),
-                )
+            s.log(fate.POPE, s.pope, clause="6.03.c")
             change_honour(s, s.pope, 1, "4.03.h")
         for player in s.order:
             if player != s.pope:
@@ -168,7 +158,6 @@ class PlacePieces(Act[Medioevo]):
 class PlacePiece(Choice):
     """6.04.e, 6.04.h: place a piece of the outfit; each subclass defines the piece and its places."""
 
-    clauses = ("6.04.e", "6.04.f", "6.04.h")
     refusal = "reason-not-a-place"
 
     def places(self, s: Medioevo) -> list[int]:
@@ -186,15 +175,9 @@ class PlacePiece(Choice):
         return [made[place] for place in self.places(s)]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        self.put(s, s.box.place_number[option.name(0)])
-        if s.events is not None:
-            words = {"player": s.who(self.seat), "piece": f"@piece-{self.piece()}", "place": f"@place-{option.name(0)}"}
-            s.tell(
-                "event-places",
-                "6.04.e",
-                {**words},
-                fact=Fact("gained", self.seat, self.piece(), target=f"lands.{option.name(0)}"),
-            )
+        place = s.box.place_number[option.name(0)]
+        self.put(s, place)
+        s.log(fate.PLACES, self.seat, place, self.piece(), clause="6.04.e")
 
     def prompt(self, s: Medioevo) -> Prompt:
         piece = f"@piece-{self.piece()}"
@@ -213,6 +196,7 @@ def _home_cities(s: Medioevo, player: int) -> list[int]:
 class PlaceCathedral(PlacePiece):
     """6.04.e, 3.05.g: in any territory of the home kingdom."""
 
+    clauses = ("6.04.e", "6.04.f", "6.04.h")
     verbs = ("cathedral",)
 
     def places(self, s: Medioevo) -> list[int]:
@@ -229,6 +213,7 @@ class PlaceVehicle(PlacePiece):
     """6.04.e, 6.04.f: in a home city; ships in a home port or, if there is none, in one of a bordering kingdom."""
 
     fields = (("seat", "seat"), ("kind", "vehicle"))
+    clauses = ("6.04.e", "6.04.f", "6.04.h")
     verbs = ("vehicle",)
 
     def __init__(self, seat: int, kind: int) -> None:
@@ -260,6 +245,7 @@ def _nearby_ports(s: Medioevo, player: int) -> list[int]:
 class PlaceBanner(PlacePiece):
     """6.04.e: in a home city."""
 
+    clauses = ("6.04.e", "6.04.f", "6.04.h")
     verbs = ("banner",)
 
     def places(self, s: Medioevo) -> list[int]:
@@ -275,6 +261,7 @@ class PlaceBanner(PlacePiece):
 class PlaceEngine(PlacePiece):
     """6.04.e, 6.03.d: the first catapult, in a home city."""
 
+    clauses = ("6.04.e", "6.04.f", "6.04.h")
     verbs = ("engine",)
 
     def places(self, s: Medioevo) -> list[int]:
@@ -329,8 +316,7 @@ def place_outfit(s: Medioevo, player: int) -> None:
         lots.append((f"players.{player}", s.outfit[player]))
         source = f"players.{player}.outfit"
         placed = tuple([Fact("moved", player, "army", source, there, n) for there, n in lots if n])
-        fact = Fact("decided", player, "army", target=f"players.{player}")
-        s.tell("event-automatic", "6.04.j", {"player": s.who(player)}, fact=fact, besides=placed)
+        s.log(events.AUTOMATIC, player, besides=placed)
     s.reserve[player] += s.outfit[player]
     s.outfit[player] = 0
 
@@ -415,17 +401,8 @@ class PlaceSome(Choice):
             s.vehicle_armies[self.vehicle] += n
         s.outfit[self.seat] -= n
         if s.events is not None:
-            words: dict[str, Value] = {
-                "player": s.who(self.seat),
-                "n": n,
-                "place": f"@place-{s.box.place_ids[self.place]}",
-            }
-            s.tell(
-                "event-places-armies",
-                "6.04.g",
-                words,
-                fact=Fact("moved", self.seat, "army", f"players.{self.seat}.outfit", s.address(self.place), n),
-            )
+            fact = Fact("moved", self.seat, "army", f"players.{self.seat}.outfit", s.address(self.place), n)
+            s.log(fate.PLACES_ARMIES, self.seat, n, self.place, clause="6.04.g", fact=fact)
         if self.left > n:
             s.steps.append(PlaceLot(self.seat, self.left - n))
 

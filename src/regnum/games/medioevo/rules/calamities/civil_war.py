@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import ARMY, DEMOCRACY, FLEET, LAND, MUSIC, PHILOSOPHY, THEATRE
+from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.options import ABOARD_OF
 from regnum.games.medioevo.rules.calamities.losses import lose_from
 from regnum.games.medioevo.rules.choice import Choice
@@ -147,5 +148,4 @@ class BreakAway(Act[Medioevo]):
         for vehicle in self.vehicles:
             cede_vehicle(s, vehicle, self.receiver, "3.30.8.f")
         for land in self.lands:
-            words: dict[str, Value] = {"place": f"@place-{s.box.place_ids[land]}"}
-            cede_land(s, land, self.receiver, "event-secedes", words, "3.30.8.f")
+            cede_land(s, land, self.receiver, fate.SECEDES, "3.30.8.f")

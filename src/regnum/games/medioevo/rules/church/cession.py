@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regnum.core.message import Fact, Value
 from regnum.games.medioevo.box import FAR, LAND
+from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.rules.church.papacy import take_office
 from regnum.games.medioevo.rules.diplomacy.handover import cede_land
 from regnum.games.medioevo.rules.realm.belongings import changed_hands, holdings, with_banner, with_engine, with_vehicle
@@ -15,10 +16,8 @@ from regnum.games.medioevo.state import Medioevo
 
 def cede_pope(s: Medioevo, player: int) -> None:
     """5.01.p5: hand over the Pope and the State of the Church with everything there."""
-    words: dict[str, Value] = {"player": s.who(s.pope), "other": s.who(player)}
-    words["place"] = f"@place-{s.box.place_ids[s.box.rome]}"
     take_office(s, player)
-    cede_land(s, s.box.rome, player, "event-cedes", words, "3.20.i")
+    cede_land(s, s.box.rome, player, fate.CEDES, "3.20.i")
 
 
 def steal_pope(s: Medioevo, thief: int) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact, Value
+from regnum.core.events import EventKind
 from regnum.games.medioevo.box import ARMY, FLEET, VEHICLES
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BARBARIAN, BOMBARD, ENGINES
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.rules.realm.belongings import changed_hands, holdings
 from regnum.games.medioevo.rules.realm.lands import change_owner
 from regnum.games.medioevo.rules.realm.pieces import (
@@ -42,19 +43,16 @@ def cede_vehicle(s: Medioevo, vehicle: int, taker: int, clause: str) -> None:
     before = {player: holdings(s, player, place) for player in (giver, taker)} if s.events is not None else {}
     hand_over_vehicle(s, vehicle, taker)
     if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(giver), "other": s.who(taker), "vehicle": f"@piece-{kind}"}
         fact, *others = changed_hands(s, place, before)
-        s.tell("event-cedes-vehicle", clause, words, fact=fact, besides=tuple(others))
+        s.log(events.CEDES_VEHICLE, giver, taker, kind, clause=clause, fact=fact, besides=tuple(others))
 
 
-def cede_land(s: Medioevo, land: int, taker: int, key: str, words: dict[str, Value], clause: str) -> None:
+def cede_land(s: Medioevo, land: int, taker: int, kind: EventKind, clause: str) -> None:
     """5.01.p3, 3.30.8.f: hand over a territory with all in it, and tell of it."""
     giver = s.owner[land]
     before = {player: holdings(s, player, land) for player in (giver, taker)} if s.events is not None else {}
     hand_over_land(s, land, taker)
-    if s.events is not None:
-        fact = Fact("moved", giver, "territory", s.address(land), f"players.{taker}")
-        s.tell(key, clause, words, fact=fact, besides=changed_hands(s, land, before))
+    s.log(kind, giver, taker, land, clause=clause, besides=changed_hands(s, land, before))
 
 
 def hand_over_vehicle(s: Medioevo, vehicle: int, player: int) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
+from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.medioevo.box import ALLIANCE, COMMERCE, PASSAGE, TAX_10, TAX_20, TREATIES, WAR
 from regnum.games.medioevo.constants import NOBODY, OFFERS
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import COUNTER, COUNTER_FLORINS, COUNTER_PAID, FLORINS, NO, YES
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.papacy import is_banned
@@ -21,9 +22,7 @@ from regnum.games.medioevo.rules.diplomacy.pacts import (
     is_imposed,
     make_pact,
     may_ally,
-    pact_fact,
     set_rate,
-    treaty_words,
 )
 from regnum.games.medioevo.rules.realm.treasury import hand_over
 from regnum.games.medioevo.state import Medioevo
@@ -43,13 +42,7 @@ def note_proposal(s: Medioevo, other: int, treaty: int) -> None:
 def propose(s: Medioevo, player: int, other: int, treaty: int, paid: bool) -> None:
     """5.01.o: a banned player can only refuse, without effect (3.20.g); a standing order may refuse automatically."""
     note_proposal(s, other, treaty)
-    if s.events is not None:
-        s.tell(
-            "event-proposes",
-            "5.01.o",
-            treaty_words(s, player, other, treaty),
-            fact=pact_fact("decided", player, player, other, treaty),
-        )
+    s.log(events.PROPOSES, player, other, treaty)
     if is_banned(s, other):
         tell_refusal(s, player, other)
     elif s.order_of(other, OFFERS):
@@ -75,13 +68,7 @@ def refuse(s: Medioevo, proposer: int, answerer: int, treaty: int, countered: bo
 
 def tell_refusal(s: Medioevo, proposer: int, answerer: int, countered: bool = False) -> None:
     """Log the refusal of a pact or of peace; `countered` if it was the proposer who turned down a counter-offer."""
-    if s.events is not None:
-        s.tell(
-            "event-turns-down" if countered else "event-refuses",
-            "5.01.o",
-            {"player": s.who(answerer), "other": s.who(proposer)},
-            fact=Fact("decided", answerer, "refusal", f"players.{answerer}", f"players.{proposer}"),
-        )
+    s.log(events.TURNS_DOWN if countered else events.REFUSES, answerer, proposer)
 
 
 def may_tax(s: Medioevo, owner: int, seller: int, treaty: int) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.core.message import Fact, Value, Verb
+from regnum.core.events import EventKind
+from regnum.core.message import Fact, Verb
 from regnum.games.medioevo.box import (
     ALLIANCE,
     CHRISTIAN,
@@ -26,7 +27,8 @@ from regnum.games.medioevo.constants import (
     UNJUST_WAR,
     Names,
 )
-from regnum.games.medioevo.rules.realm.treasury import change_honour, debt_fact, mark_casus_belli
+from regnum.games.medioevo.events import war as events
+from regnum.games.medioevo.rules.realm.treasury import change_honour, mark_casus_belli
 from regnum.games.medioevo.rules.war.blockades import lift_between, open_straits
 from regnum.games.medioevo.schema import ChangeHonour, MarkCasusBelli, TreatyEffect, TreatyOp
 from regnum.games.medioevo.state import Medioevo
@@ -101,11 +103,6 @@ def pact_fact(verb: Verb, actor: int, holder: int, giver: int, treaty: int) -> F
     return Fact(verb, actor, f"treaty:{TREATIES[treaty]}", f"players.{holder}", f"players.{giver}")
 
 
-def treaty_words(s: Medioevo, player: int, other: int, treaty: int) -> dict[str, Value]:
-    """The message arguments for a log entry about a treaty between two players."""
-    return {"player": s.who(player), "other": s.who(other), "kind": TREATIES[treaty]}
-
-
 # --- the parchment ---------------------------------------------------------------------------------------------------
 
 
@@ -118,13 +115,7 @@ def apply_box(s: Medioevo, treaty: int, ops: tuple[TreatyOp, ...], first: int, s
     if paid:
         price = casus_price(s, ops, first, second)
         s.casus[s.n * first + second] -= price
-        if s.events is not None:
-            s.tell(
-                "event-casus-belli-spent",
-                "5.02.d",
-                {"player": s.who(first), "other": s.who(second), "n": price},
-                fact=Fact("lost", first, "casus_belli", f"players.{first}", f"players.{second}", price),
-            )
+        s.log(events.CASUS_BELLI_SPENT, first, second, price)
     for op in ops:
         if isinstance(op, MarkCasusBelli):
             against = first if op.against in ACTING else second
@@ -200,16 +191,12 @@ def make_pact(s: Medioevo, treaty: int, holder: int, giver: int, clause: str = "
         open_straits(s, giver, holder)
     else:
         s.commerce[holder] |= 1 << giver
-    if s.events is not None:
-        s.tell(
-            "event-pact",
-            clause,
-            treaty_words(s, holder, giver, treaty),
-            fact=pact_fact("gained", holder, holder, giver, treaty),
-        )
+    s.log(events.PACT_MADE, holder, giver, treaty, clause=clause)
 
 
-def tell_lost(s: Medioevo, key: str, clause: str, actor: int, other: int, treaty: int, holder: int, giver: int) -> None:
+def tell_lost(
+    s: Medioevo, kind: EventKind, clause: str, actor: int, other: int, treaty: int, holder: int, giver: int
+) -> None:
     """Tell that a pact is about to end, with what ends along with it."""
     if s.events is not None:
         lost = []
@@ -219,7 +206,7 @@ def tell_lost(s: Medioevo, key: str, clause: str, actor: int, other: int, treaty
         if treaty != ALLIANCE and is_imposed(s, treaty, holder, giver):
             lost.append(term_fact("lost", IMPOSED[treaty], holder, giver))
         fact = pact_fact("lost", actor, holder, giver, treaty)
-        s.tell(key, clause, treaty_words(s, actor, other, treaty), fact=fact, besides=tuple(lost))
+        s.log(kind, actor, other, treaty, clause=clause, fact=fact, besides=tuple(lost))
 
 
 def term_fact(verb: Verb, kind: int, one: int, other: int, turns: int = 1) -> Fact:
@@ -233,7 +220,7 @@ def end_pact(s: Medioevo, treaty: int, holder: int, giver: int, clause: str = ""
     It is told under `clause`, unless the caller has told it.
     """
     if clause and has_pact(s, treaty, holder, giver):
-        tell_lost(s, "event-pact-ends", clause, holder, giver, treaty, holder, giver)
+        tell_lost(s, events.PACT_ENDS, clause, holder, giver, treaty, holder, giver)
     if treaty == ALLIANCE:
         s.allied[holder] &= ~(1 << giver)
         s.allied[giver] &= ~(1 << holder)
@@ -258,13 +245,7 @@ def set_rate(s: Medioevo, seller: int, owner: int, treaty: int) -> None:
     """5.01.h: the share of each sale that the city's owner keeps; the new rate replaces the old one."""
     before = s.rates[s.n * seller + owner]
     s.rates[s.n * seller + owner] = PERCENT[treaty]
-    if s.events is not None:
-        s.tell(
-            "event-rate",
-            "5.01.h",
-            {"player": s.who(seller), "other": s.who(owner), "n": PERCENT[treaty]},
-            fact=Fact("changed", owner, "rate", f"players.{seller}", f"players.{owner}", PERCENT[treaty] - before),
-        )
+    s.log(events.RATE, seller, owner, PERCENT[treaty], PERCENT[treaty] - before)
 
 
 def set_alliance(s: Medioevo, one: int, other: int, on: bool, clause: str) -> None:
@@ -287,14 +268,10 @@ def impose(s: Medioevo, kind: int, player: int, other: int, turns: int) -> None:
         make_pact(s, PASSAGE, player, other, "3.26.11.a")
     else:
         make_pact(s, COMMERCE, player, other, "3.26.12.a")
-    if s.events is not None:
-        key, clause = ("event-truce", "3.26.10.a") if kind == TRUCE else ("event-imposed", "7.01.d")
-        s.tell(
-            key,
-            clause,
-            {"player": s.who(player), "other": s.who(other), "n": turns},
-            fact=term_fact("gained", kind, player, other, turns),
-        )
+    if kind == TRUCE:
+        s.log(events.TRUCE, player, other, turns)
+    else:
+        s.log(events.IMPOSED, player, other, turns, TERMS[kind])
 
 
 def end_truce(s: Medioevo, one: int, other: int, clause: str) -> None:
@@ -302,13 +279,7 @@ def end_truce(s: Medioevo, one: int, other: int, clause: str) -> None:
     ended = [term for term in s.terms if term[0] == TRUCE and {term[1], term[2]} == {one, other}]
     s.terms = tuple([term for term in s.terms if term not in ended])
     for _, first, second, _, _ in ended:
-        _tell_truce_over(s, first, second, clause)
-
-
-def _tell_truce_over(s: Medioevo, one: int, other: int, clause: str) -> None:
-    if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(one), "other": s.who(other)}
-        s.tell("event-truce-over", clause, words, fact=term_fact("lost", TRUCE, one, other))
+        s.log(events.TRUCE_OVER, first, second, clause=clause)
 
 
 def count_down(s: Medioevo, player: int) -> None:
@@ -319,10 +290,10 @@ def count_down(s: Medioevo, player: int) -> None:
         if first or second:
             left.append((kind, one, other, first, second))
         elif kind == TRUCE:
-            _tell_truce_over(s, one, other, "7.01.d")
+            s.log(events.TRUCE_OVER, one, other)
         else:
             treaty = PASSAGE if kind == IMPOSED_PASSAGE else COMMERCE
-            tell_lost(s, "event-pact-ends", "7.01.d", one, other, treaty, one, other)
+            tell_lost(s, events.PACT_ENDS, "7.01.d", one, other, treaty, one, other)
             held = s.passage if kind == IMPOSED_PASSAGE else s.commerce
             held[one] &= ~(1 << other)
     s.terms = tuple(left)
@@ -338,38 +309,19 @@ def set_war(s: Medioevo, one: int, other: int, on: bool, clause: str) -> None:
         end_debts(s, one, other, "5.01.p4")
         s.war[one] |= 1 << other
         s.war[other] |= 1 << one
-        if s.events is not None:
-            s.tell(
-                "event-at-war",
-                clause,
-                {"player": s.who(one), "other": s.who(other)},
-                fact=Fact("changed", one, "war", f"players.{one}", f"players.{other}"),
-            )
+        s.log(events.AT_WAR, one, other, clause=clause)
     elif not on and s.at_war(one, other):
         s.war[one] &= ~(1 << other)
         s.war[other] &= ~(1 << one)
-        if s.events is not None:
-            s.tell(
-                "event-at-peace",
-                clause,
-                {"player": s.who(one), "other": s.who(other)},
-                fact=Fact("changed", one, "peace", f"players.{one}", f"players.{other}"),
-            )
+        s.log(events.AT_PEACE, one, other, clause=clause)
 
 
 def end_debts(s: Medioevo, one: int, other: int, clause: str) -> None:
     """5.01.p4, 7.10.el.e: what two players still owe each other is not paid any more."""
     ended = [debt for debt in s.debts if {debt[0], debt[1]} == {one, other}]
     s.debts = tuple([debt for debt in s.debts if debt not in ended])
-    if s.events is not None:
-        for debtor, creditor, instalment, turns, overdue in ended:
-            left = instalment * turns + overdue
-            s.tell(
-                "event-debt-ends",
-                clause,
-                {"player": s.who(debtor), "other": s.who(creditor), "n": left},
-                fact=debt_fact("lost", debtor, creditor, left),
-            )
+    for debtor, creditor, instalment, turns, overdue in ended:
+        s.log(events.DEBT_ENDS, debtor, creditor, instalment * turns + overdue, clause=clause)
 
 
 def join_sides(s: Medioevo, one_side: list[int], other_side: list[int]) -> None:
@@ -391,10 +343,4 @@ def join_sides(s: Medioevo, one_side: list[int], other_side: list[int]) -> None:
 def ally_companions(s: Medioevo, one: int, other: int, clause: str) -> None:
     """5.01.l, 3.30.5.c: two players on the same side of a war become allies, though nobody proposed it."""
     set_alliance(s, one, other, True, clause)
-    if s.events is not None:
-        s.tell(
-            "event-companions",
-            clause,
-            {"player": s.who(one), "other": s.who(other)},
-            fact=pact_fact("gained", one, one, other, ALLIANCE),
-        )
+    s.log(events.COMPANIONS, one, other, clause=clause)

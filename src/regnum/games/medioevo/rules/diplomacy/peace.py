@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
+from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.medioevo.box import CARDS, FLEET, POPE_CARD
 from regnum.games.medioevo.constants import OFFERS
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import (
     AMOUNT,
     ARTICLES,
@@ -40,13 +41,7 @@ MOST_TURNS = 10
 def propose_peace(s: Medioevo, player: int, other: int) -> None:
     """5.01.p1: a banned player can only refuse (3.20.g); a standing order may refuse automatically."""
     note_proposal(s, other, PEACE_BIT)
-    if s.events is not None:
-        s.tell(
-            "event-offers-peace",
-            "5.01.p1",
-            {"player": s.who(player), "other": s.who(other)},
-            fact=Fact("decided", player, "peace", f"players.{player}", f"players.{other}"),
-        )
+    s.log(events.OFFERS_PEACE, player, other)
     if is_banned(s, other) or s.order_of(other, OFFERS):
         tell_refusal(s, player, other)
     else:
@@ -168,7 +163,6 @@ class Article(Choice):
     """A question about one article of the offer: demanded if `asked`, offered otherwise."""
 
     fields = (("seat", "seat"), ("asked", "flag"))
-    clauses = ("5.01.p1", "5.01.p2")
     refusal = "reason-no-article"
 
     def __init__(self, seat: int, asked: bool) -> None:
@@ -218,6 +212,7 @@ class NameFlorins(Choice):
 class NameTurns(Article):
     """5.01.p1, 5.01.p4: for how many of the debtor's turns an instalment is due."""
 
+    clauses = ("5.01.p1", "5.01.p2")
     verbs = ("amount",)
 
     def options(self, s: Medioevo) -> Sequence[Option]:
@@ -239,6 +234,7 @@ class NameTurns(Article):
 class NameVehicle(Article):
     """5.01.p1: which vehicle to give, up to four in all."""
 
+    clauses = ("5.01.p1", "5.01.p2")
     verbs = ("transport",)
 
     def options(self, s: Medioevo) -> Sequence[Option]:
@@ -267,6 +263,7 @@ class NameVehicle(Article):
 class NameLand(Article):
     """5.01.p1, 5.01.p2: which territory to give, up to four in all."""
 
+    clauses = ("5.01.p1", "5.01.p2")
     verbs = ("place",)
 
     def options(self, s: Medioevo) -> Sequence[Option]:

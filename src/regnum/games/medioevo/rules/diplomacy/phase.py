@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
+from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
-from regnum.core.step import Act
 from regnum.games.medioevo.box import ALLIANCE, CARDS, COMMERCE, FAITHS, PASSAGE, TAX_10, TAX_20, TREATIES, WAR
 from regnum.games.medioevo.constants import DIPLOMACY, NOBODY
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import (
     DECLARE,
     DECLARE_PAID,
@@ -24,6 +24,7 @@ from regnum.games.medioevo.options import (
     SET_ORDERS,
     WAIVE,
 )
+from regnum.games.medioevo.rules.acts import OfSeat
 from regnum.games.medioevo.rules.cards import offence as cards_offence
 from regnum.games.medioevo.rules.cards import treaties as treaty_cards
 from regnum.games.medioevo.rules.choice import Choice
@@ -57,14 +58,10 @@ ACTIONS = {
 }
 
 
-class DiplomacyPhase(Act[Medioevo]):
+class DiplomacyPhase(OfSeat):
     """7.05.a: diplomatic actions and cards, in any order."""
 
-    fields = (("seat", "seat"),)
     clauses = ("7.05.a",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Medioevo) -> None:
         s.phase = DIPLOMACY
@@ -219,13 +216,7 @@ class Approach(Choice):
         elif option is WAIVE:
             rate = s.rates[s.n * other + player]
             s.rates[s.n * other + player] = 0
-            if s.events is not None:
-                s.tell(
-                    "event-waives",
-                    "5.01.s",
-                    {"player": s.who(player), "other": s.who(other)},
-                    fact=Fact("lost", player, "rate", f"players.{other}", f"players.{player}", rate),
-                )
+            s.log(events.WAIVES, player, other, rate)
         elif verb == "declare":
             declare_war(s, player, other, paid)
         else:
@@ -270,12 +261,12 @@ class Approach(Choice):
 def revoke(s: Medioevo, player: int, other: int, treaty: int, paid: bool) -> None:
     """5.01.s: the giver takes back a right, or an ally leaves the alliance (the red box)."""
     ops = boxes(s, treaty, player, other).revoke
-    tell_lost(s, "event-revokes", "5.01.s", player, other, treaty, other, player)
+    tell_lost(s, events.REVOKES, "5.01.s", player, other, treaty, other, player)
     end_pact(s, treaty, other, player)
     apply_box(s, treaty, ops, player, other, paid)
 
 
 def renounce(s: Medioevo, player: int, other: int, treaty: int) -> None:
     """5.01.s: the holder gives up a right, without further effect."""
-    tell_lost(s, "event-renounces", "5.01.s", player, other, treaty, player, other)
+    tell_lost(s, events.RENOUNCES, "5.01.s", player, other, treaty, player, other)
     end_pact(s, treaty, player, other)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import CARDS
+from regnum.games.medioevo.events import fate
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import CARD
 from regnum.games.medioevo.rules.cards.decks import pass_card, turn_up
 from regnum.games.medioevo.rules.choice import Choice
@@ -15,7 +17,7 @@ from regnum.games.medioevo.rules.church.cession import cede_pope
 from regnum.games.medioevo.rules.diplomacy.handover import cede_land, cede_vehicle
 from regnum.games.medioevo.rules.diplomacy.offer import Bundle, Offer
 from regnum.games.medioevo.rules.diplomacy.pacts import set_war
-from regnum.games.medioevo.rules.realm.treasury import debt_fact, hand_over
+from regnum.games.medioevo.rules.realm.treasury import hand_over
 from regnum.games.medioevo.state import Medioevo
 
 
@@ -35,14 +37,7 @@ def _give(s: Medioevo, giver: int, taker: int, named: Bundle) -> None:
     hand_over(s, giver, taker, named.florins, "5.01.p1")
     if named.turns:
         s.debts = (*s.debts, (giver, taker, named.instalment, named.turns, 0))
-        if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(giver), "other": s.who(taker)}
-            s.tell(
-                "event-debt",
-                "5.01.p4",
-                {**words, "n": named.instalment, "turns": named.turns},
-                fact=debt_fact("changed", giver, taker, named.instalment * named.turns),
-            )
+        s.log(events.DEBT, giver, taker, named.instalment, named.turns, named.instalment * named.turns)
     for slot in named.vehicles:
         cede_vehicle(s, slot, taker, "5.01.p1")
     for card in named.cards:
@@ -105,8 +100,6 @@ class GiveLands(Act[Medioevo]):
         if self.lands:
             land = self.lands[0]
             s.steps.append(GiveLands(self.giver, self.taker, self.lands[1:], self.pope))
-            words: dict[str, Value] = {"player": s.who(self.giver), "other": s.who(self.taker)}
-            words["place"] = f"@place-{s.box.place_ids[land]}"
-            cede_land(s, land, self.taker, "event-cedes", words, "5.01.p3")
+            cede_land(s, land, self.taker, fate.CEDES, "5.01.p3")
         elif self.pope:
             cede_pope(s, self.taker)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind
+from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import ALLIANCE, WAR
 from regnum.games.medioevo.constants import ALLIANCE_CALLS
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import NO, PLAYER
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.diplomacy.pacts import (
@@ -17,7 +18,6 @@ from regnum.games.medioevo.rules.diplomacy.pacts import (
     companions,
     end_pact,
     join_sides,
-    pact_fact,
     set_war,
 )
 from regnum.games.medioevo.state import Medioevo
@@ -33,13 +33,7 @@ def may_declare(s: Medioevo, player: int, target: int) -> bool:
 
 def declare_war(s: Medioevo, player: int, target: int, paid: bool) -> None:
     """5.01.j, 5.01.k, 5.02.d: the war starts at once; then each ally of either side is called once."""
-    if s.events is not None:
-        s.tell(
-            "event-declares-war",
-            "5.01.j",
-            {"player": s.ruler(player), "other": s.ruler(target)},
-            fact=Fact("decided", player, "war", f"players.{player}", f"players.{target}"),
-        )
+    s.log(events.DECLARES_WAR, player, target)
     apply_box(s, WAR, boxes(s, WAR, player, target).declare, player, target, paid)
     set_war(s, player, target, True, "5.01.j")
     s.bids = [0] * s.n
@@ -121,22 +115,10 @@ class TakeSides(Act[Medioevo]):
             answer = s.bids[ally]
             if answer:
                 sides[answer - 1].append(ally)
-                if s.events is not None:
-                    s.tell(
-                        "event-stands-by",
-                        "5.01.k",
-                        {"player": s.who(ally), "other": s.who(sides[answer - 1][0])},
-                        fact=Fact("decided", ally, "alliance", f"players.{ally}", f"players.{sides[answer - 1][0]}"),
-                    )
+                s.log(events.STANDS_BY, ally, sides[answer - 1][0])
             for side, principal in ((1, self.declarer), (2, self.target)):
                 if answer != side and s.allies(ally, principal):
                     end_pact(s, ALLIANCE, ally, principal)
-                    if s.events is not None:
-                        s.tell(
-                            "event-drops",
-                            "5.01.k",
-                            {"player": s.who(ally), "other": s.who(principal)},
-                            fact=pact_fact("lost", ally, ally, principal, ALLIANCE),
-                        )
+                    s.log(events.DROPS, ally, principal)
         s.bids = [0] * s.n
         join_sides(s, sides[0], sides[1])

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
+from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option, option
 from regnum.games.medioevo.box import EACH_KIND, FLEET, GOODS, LAND, NOTHING, VEHICLE_NUMBER, VEHICLES, WARSHIP
 from regnum.games.medioevo.constants import ABOARD, BANNERS
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import AMOUNT, DONE, GOOD
 from regnum.games.medioevo.rules.addresses import vehicle_address
 from regnum.games.medioevo.rules.choice import Choice
@@ -163,14 +164,7 @@ def _pass_banner(s: Medioevo, player: int, giver: int, taker: int, banner: int) 
     """3.06.e, 3.16.g: a banner goes along with the armies."""
     place = place_of(s, giver, taker)
     s.banner_at[banner] = place if taker == ASHORE else ABOARD + taker
-    if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(player), "place": f"@place-{s.box.place_ids[place]}"}
-        s.tell(
-            "event-banner-ashore" if taker == ASHORE else "event-banner-aboard",
-            "3.06.e",
-            words,
-            fact=Fact("moved", player, "banner", s.address(place), s.address(place)),
-        )
+    s.log(events.BANNER_ASHORE if taker == ASHORE else events.BANNER_ABOARD, player, place)
 
 
 def describe(s: Medioevo, vehicle: int, option: Option) -> Message:
@@ -234,14 +228,8 @@ class PassArmies(Operation):
             s.armies[place] += n
         else:
             s.vehicle_armies[self.taker] += n
-        if n and s.events is not None:
-            words: dict[str, Value] = {"player": s.who(self.seat), "n": n, "place": f"@place-{s.box.place_ids[place]}"}
-            s.tell(
-                "event-armies-ashore" if self.taker == ASHORE else "event-armies-aboard",
-                "3.06.e",
-                words,
-                fact=Fact("moved", self.seat, "army", s.address(place), s.address(place), n),
-            )
+        if n:
+            s.log(events.ARMIES_ASHORE if self.taker == ASHORE else events.ARMIES_ABOARD, self.seat, n, place)
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.AMOUNT, Message("prompt-pass-armies", self.words(s)), self.clauses)
@@ -325,15 +313,8 @@ class PassSome(Operation):
             s.goods[place] = added(s.goods[place], self.good, n)
         else:
             s.vehicle_goods[self.taker] = added(s.vehicle_goods[self.taker], self.good, n)
-        if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(self.seat), "n": n, "good": f"@good-{GOODS[self.good]}"}
-            key = "event-goods-ashore" if self.taker == ASHORE else "event-goods-aboard"
-            s.tell(
-                key,
-                "3.06.f",
-                {**words, "place": f"@place-{s.box.place_ids[place]}"},
-                fact=Fact("moved", self.seat, GOODS[self.good], s.address(place), s.address(place), n),
-            )
+        kind = events.GOODS_ASHORE if self.taker == ASHORE else events.GOODS_ABOARD
+        s.log(kind, self.seat, n, GOODS[self.good], place)
 
     def prompt(self, s: Medioevo) -> Prompt:
         words = {**self.words(s), "good": f"@good-{GOODS[self.good]}"}

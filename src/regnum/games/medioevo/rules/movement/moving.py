@@ -9,6 +9,7 @@ from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option, option
 from regnum.games.medioevo.box import CAVALRY, EACH_KIND, FLEET, GOODS, LAND, WARSHIP
 from regnum.games.medioevo.constants import ABSENT, BANNERS, BARBARIAN, BOMBARD, ENGINES, FIRST_BERTH, TRADE, Names
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import AMOUNT, DONE, USE
 from regnum.games.medioevo.rules.addresses import banner_address, engine_address, vehicle_address, with_place
 from regnum.games.medioevo.rules.barbarians import checks as barbarians
@@ -174,10 +175,8 @@ def _travel(s: Medioevo, vehicle: int, place: int) -> None:
     s.vehicle_at[vehicle] = place
     s.vehicle_marks[vehicle] &= ~FIRST_BERTH
     if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(player), "place": f"@place-{s.box.place_ids[place]}"}
-        words["vehicle"] = f"@piece-{s.box.contents.vehicle[vehicle % FLEET // EACH_KIND].id}"
         fact, *aboard = with_vehicle(s, vehicle, s.address(start), s.address(place))
-        s.tell("event-travels", "3.02.f", words, fact=fact, besides=tuple(aboard))
+        s.log(events.TRAVELS, player, fact.piece, place, fact=fact, besides=tuple(aboard))
     arrive(s, player, place)
 
 
@@ -304,12 +303,11 @@ def march(s: Medioevo, banner: int, armies: int, land: int) -> None:
     else:
         s.banner_armies[banner] = armies
     if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(player), "n": armies, "place": f"@place-{s.box.place_ids[land]}"}
         here, there = s.address(start), s.address(land)
         along = list(with_banner(s, banner, here, there))
         if armies and not s.banner_armies[banner]:  # they have joined those of the land
             along.append(Fact("moved", player, "army", here, there, armies))
-        s.tell("event-marches", "7.10.c", words, fact=along[0], besides=tuple(along[1:]))
+        s.log(events.MARCHES, player, armies, land, fact=along[0], besides=tuple(along[1:]))
     arrive(s, player, land)
 
 
@@ -330,6 +328,4 @@ def haul(s: Medioevo, engine: int, land: int) -> None:
     s.engine_at[engine] = land
     s.engines_moved |= 1 << engine
     if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(player), "place": f"@place-{s.box.place_ids[land]}"}
-        fact = with_engine(s, engine, s.address(start), s.address(land))
-        s.tell("event-hauls", "3.14.d", words, fact=fact)
+        s.log(events.HAULS, player, land, fact=with_engine(s, engine, s.address(start), s.address(land)))

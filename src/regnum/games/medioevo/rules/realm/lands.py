@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact, Value
 from regnum.games.medioevo.box import FARM
 from regnum.games.medioevo.constants import BARBARIAN
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.rules.honour.ending import EndGame
 from regnum.games.medioevo.scoring import has_empire
 from regnum.games.medioevo.state import Medioevo
@@ -99,11 +99,7 @@ def _limit_grain(s: Medioevo, land: int, player: int) -> None:
     beyond = grain_reserves(s, player) - s.box.supply.grain_reserves if s.granary[land] else 0
     if beyond > 0:
         s.granary[land] -= beyond
-        if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(player), "n": beyond}
-            words["place"] = f"@place-{s.box.place_ids[land]}"
-            fact = Fact("lost", player, "grain_reserve", s.address(land), amount=beyond)
-            s.tell("event-grain-lost", "10.05.b", words, fact=fact)
+        s.log(events.GRAIN_LOST, player, beyond, land)
 
 
 def own_kingdom(s: Medioevo, player: int) -> tuple[int, ...]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
+from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
-from regnum.core.step import Act
 from regnum.games.medioevo.box import FLEET, GOODS, LAND
 from regnum.games.medioevo.constants import ABOARD, BANNERS, ENGINES
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import AMOUNT, ARMIES, BANNER, ENGINE, GOOD, USE
+from regnum.games.medioevo.rules.acts import OfSeat
 from regnum.games.medioevo.rules.addresses import vehicle_address
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.realm.belongings import Facts, with_banner, with_engine, with_vehicle
@@ -28,14 +28,10 @@ MOST_ENGINES = 1  # 3.14.f
 NO_GOOD = -1  # in place of a kind of goods: armies
 
 
-class RemoveExcess(Act[Medioevo]):
+class RemoveExcess(OfSeat):
     """3.09.b: remove one player's excess in the order of the rule, until there is none."""
 
-    fields = (("seat", "seat"),)
     clauses = ("3.09.b", "3.09.d", "3.09.h", "7.01.e")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Medioevo) -> None:
         step = first_excess(s, self.seat)
@@ -90,26 +86,16 @@ def _remove_excess_abroad(s: Medioevo, player: int) -> None:
 
 
 def _tell_loss(s: Medioevo, player: int, place: int, n: int, good: int) -> None:
-    if n and s.events is not None:
-        words: dict[str, Value] = {"player": s.who(player), "n": n, "place": f"@place-{s.box.place_ids[place]}"}
-        if good == NO_GOOD:
-            s.tell(
-                "event-excess-armies", "3.09.b", words, fact=Fact("lost", player, "army", s.address(place), amount=n)
-            )
-        else:
-            s.tell(
-                "event-excess-goods",
-                "3.09.b",
-                {**words, "good": f"@good-{GOODS[good]}"},
-                fact=Fact("lost", player, GOODS[good], s.address(place), amount=n),
-            )
+    if n and good == NO_GOOD:
+        s.log(events.EXCESS_ARMIES, player, n, place)
+    elif n:
+        s.log(events.EXCESS_GOODS, player, n, place, GOODS[good])
 
 
 class Excess(Choice):
     """3.09.d: the owner chooses which piece in a place to remove."""
 
     fields = (("seat", "seat"), ("place", "place"))
-    clauses: ClassVar[tuple[str, ...]] = ("3.09.d", "7.01.e")
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
@@ -121,10 +107,7 @@ class Excess(Choice):
 
     def tell(self, s: Medioevo, facts: Facts) -> None:
         """Tell of a piece that is lost, and of what is lost with it."""
-        fact, *others = facts
-        words: dict[str, Value] = {"player": s.who(self.seat), "piece": f"@piece-{fact.piece}"}
-        words["place"] = f"@place-{s.box.place_ids[self.place]}"
-        s.tell("event-excess-piece", "3.09.d", words, fact=fact, besides=tuple(others))
+        s.log(events.EXCESS_PIECE, self.seat, facts[0].piece, self.place, fact=facts[0], besides=facts[1:])
 
 
 class LoseVehicle(Excess):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact
 from regnum.games.medioevo.box import EACH_KIND, FLEET, LAND, NOTHING, WARSHIP
-from regnum.games.medioevo.constants import ABSENT, BOMBARD, COMMANDER, GENERAL, LEADERS
+from regnum.games.medioevo.constants import ABSENT, BOMBARD, COMMANDER, GENERAL
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.rules.realm.population import army_room, goods_room
 from regnum.games.medioevo.state import Medioevo
 
@@ -109,9 +109,7 @@ def remove_engine(s: Medioevo, engine: int) -> None:
 
 def tell_sunk(s: Medioevo, by: int, sea: int, crew: int, clause: str) -> None:
     """7.04.r, 3.30.17.a: a pirate ship sinks with its crew; by its boarding, in an attack on players or in a storm."""
-    if s.events is not None:
-        fact = Fact("lost", by, "pirates", s.address(sea), amount=crew)
-        s.tell("event-pirates-sunk", clause, {"place": f"@place-{s.box.place_ids[sea]}"}, fact=fact)
+    s.log(events.PIRATES_SUNK, sea, by, crew, clause=clause)
 
 
 def leaders_left(s: Medioevo, leader: int) -> int:
@@ -130,10 +128,7 @@ def place_leader(s: Medioevo, land: int, leader: int) -> None:
     if leader == COMMANDER and not leaders_left(s, COMMANDER):
         return
     s.leader[land] = leader
-    if s.events is not None:
-        key = "event-commander" if leader == COMMANDER else "event-barbarian-general"
-        fact = Fact("gained", piece=LEADERS[leader], target=s.address(land))
-        s.tell(key, "3.18.a", {"place": f"@place-{s.box.place_ids[land]}"}, fact=fact)
+    s.log(events.COMMANDER if leader == COMMANDER else events.BARBARIAN_GENERAL, land)
 
 
 def roll_leader(s: Medioevo, land: int) -> None:

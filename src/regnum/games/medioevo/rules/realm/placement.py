@@ -7,7 +7,6 @@ from typing import Final
 
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option, option
-from regnum.core.step import Act
 from regnum.games.medioevo.box import (
     BUILDING_NUMBER,
     BUILDINGS,
@@ -22,7 +21,9 @@ from regnum.games.medioevo.box import (
     VEHICLES,
 )
 from regnum.games.medioevo.constants import ABSENT, BANNERS, BOMBARD, ENGINES, PLACEMENT, RESERVE, Names
+from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.options import DONE, END_TURN, WARES
+from regnum.games.medioevo.rules.acts import OfSeat
 from regnum.games.medioevo.rules.addresses import banner_address, engine_address, vehicle_address, with_place
 from regnum.games.medioevo.rules.amounts import amounts
 from regnum.games.medioevo.rules.cards.decks import turn_up
@@ -130,14 +131,10 @@ def has_place_for_another(s: Medioevo, player: int, piece: str) -> bool:
 # --- the menu --------------------------------------------------------------------------------------------------------
 
 
-class PlacementPhase(Act[Medioevo]):
+class PlacementPhase(OfSeat):
     """7.09.a: the player places any of the pieces behind the panel."""
 
-    fields = (("seat", "seat"),)
     clauses = ("7.09.a",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Medioevo) -> None:
         s.phase = PLACEMENT
@@ -288,13 +285,8 @@ def _armies_to_place(s: Medioevo, player: int) -> list[Option]:
 def _leave_reserve(s: Medioevo, player: int, place: int, n: int) -> None:
     s.reserve[player] -= n
     if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(player), "n": n, "place": f"@place-{s.box.place_ids[place]}"}
-        s.tell(
-            "event-places-armies",
-            "7.09.a",
-            words,
-            fact=Fact("moved", player, "army", f"players.{player}", s.address(place), n),
-        )
+        fact = Fact("moved", player, "army", f"players.{player}", s.address(place), n)
+        s.log(fate.PLACES_ARMIES, player, n, place, clause="7.09.a", fact=fact)
 
 
 def _place(s: Medioevo, player: int, piece: str, land: int) -> None:
@@ -336,10 +328,5 @@ def _appoint(s: Medioevo, player: int, banner: int) -> None:
 
 def _tell_placed(s: Medioevo, player: int, piece: str, place: int, clause: str) -> None:
     if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(player), "piece": f"@piece-{piece}"}
-        s.tell(
-            "event-places",
-            clause,
-            {**words, "place": f"@place-{s.box.place_ids[place]}"},
-            fact=Fact("moved", player, piece, f"players.{player}", s.address(place)),
-        )
+        fact = Fact("moved", player, piece, f"players.{player}", s.address(place))
+        s.log(fate.PLACES, player, place, piece, clause=clause, fact=fact)

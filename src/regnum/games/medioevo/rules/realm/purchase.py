@@ -7,7 +7,6 @@ from typing import Final
 
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value, Verb
 from regnum.core.option import Option
-from regnum.core.step import Act
 from regnum.games.medioevo.box import (
     AGRICULTURE,
     ARCHITECTURE,
@@ -24,7 +23,10 @@ from regnum.games.medioevo.box import (
     VEHICLE_NUMBER,
 )
 from regnum.games.medioevo.constants import ABSENT, PURCHASE, RESERVE
+from regnum.games.medioevo.events import fate
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import BUY_WARE, DONE, END_TURN, SCRAP, USE, WARES
+from regnum.games.medioevo.rules.acts import OfSeat
 from regnum.games.medioevo.rules.cards import architect
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.papacy import is_banned
@@ -139,14 +141,10 @@ def _free_engine(s: Medioevo, player: int, ware: str) -> int:
 # --- the menu --------------------------------------------------------------------------------------------------------
 
 
-class PurchasePhase(Act[Medioevo]):
+class PurchasePhase(OfSeat):
     """7.08.a: the player may buy anything available."""
 
-    fields = (("seat", "seat"),)
     clauses = ("7.08.a",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Medioevo) -> None:
         s.phase = PURCHASE
@@ -232,8 +230,7 @@ def buy(s: Medioevo, player: int, ware: str) -> None:
     pay(s, player, price_of(s, player, ware), "7.08.a")
     if s.events is not None:
         verb: Verb = "decided" if ware == GRAIN and s.rulings.trade_buildings else "gained"  # it goes into a farm
-        fact = Fact(verb, player, ware, target=f"players.{player}")
-        s.tell("event-buys-ware", "7.08.a", {"player": s.who(player), "piece": f"@piece-{ware}"}, fact=fact)
+        s.log(events.BUYS_WARE, player, ware, fact=Fact(verb, player, ware, target=f"players.{player}"))
     if ware in BUILDING_NUMBER:
         s.stock[len(BUILDINGS) * player + BUILDING_NUMBER[ware]] += 1
     elif ware in VEHICLE_NUMBER:
@@ -263,12 +260,9 @@ class StoreGrain(Choice):
         return [made[land] for land in farms(s, self.seat)]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        s.granary[s.box.place_number[option.name(0)]] += 1
-        if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(self.seat), "piece": f"@piece-{GRAIN}"}
-            words["place"] = f"@place-{option.name(0)}"
-            fact = Fact("gained", self.seat, GRAIN, target=f"lands.{option.name(0)}")
-            s.tell("event-places", "10.05.a", words, fact=fact)
+        land = s.box.place_number[option.name(0)]
+        s.granary[land] += 1
+        s.log(fate.PLACES, self.seat, land, GRAIN, clause="10.05.a")
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.PLACE, Message("prompt-place", {"piece": f"@piece-{GRAIN}"}), self.clauses)
@@ -298,9 +292,8 @@ class ScrapVehicle(Choice):
         vehicle = FLEET * self.seat + USE.index(option)
         put_ashore(s, vehicle)
         if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(self.seat), "vehicle": f"@piece-{option.name(0)}"}
             fact, *aboard = with_vehicle(s, vehicle, s.address(s.vehicle_at[vehicle]))
-            s.tell("event-scraps", "7.08.e", words, fact=fact, besides=tuple(aboard))
+            s.log(events.SCRAPS, self.seat, option.name(0), fact=fact, besides=tuple(aboard))
         remove_vehicle(s, vehicle)
 
     def prompt(self, s: Medioevo) -> Prompt:

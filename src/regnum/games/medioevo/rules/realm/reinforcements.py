@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
+from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
-from regnum.core.step import Act
-from regnum.games.medioevo.box import ARMY, CARDS, MERCENARY, METALS
+from regnum.games.medioevo.box import ARMY, MERCENARY, METALS
 from regnum.games.medioevo.constants import REINFORCEMENTS
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import DONE, HIRE
+from regnum.games.medioevo.rules.acts import OfSeat
 from regnum.games.medioevo.rules.cards.decks import discard
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.realm.lands import own_kingdom
@@ -44,26 +45,16 @@ def _parts(s: Medioevo, player: int) -> tuple[int, int, int]:
     return home, minor, towers
 
 
-class Reinforcements(Act[Medioevo]):
+class Reinforcements(OfSeat):
     """7.06.a, 7.06.c: armies go to the reserve, to be placed later in the turn."""
 
-    fields = (("seat", "seat"),)
     clauses = ("7.06.a", "7.06.c")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Medioevo) -> None:
         s.phase = REINFORCEMENTS
         armies = reinforcements(s, self.seat)
         s.reserve[self.seat] += armies
-        if s.events is not None:
-            s.tell(
-                "event-reinforcements",
-                "7.06.a",
-                {"player": s.who(self.seat), **reinforcement_words(s, self.seat)},
-                fact=Fact("gained", self.seat, "army", target=f"players.{self.seat}", amount=armies),
-            )
+        s.log(events.REINFORCEMENTS, self.seat, armies, *_parts(s, self.seat))
         if s.resting != self.seat:
             s.reveal()  # whether a question follows reveals something about the hand
             s.steps.append(HireMercenaries(self.seat))
@@ -86,10 +77,7 @@ def hire(s: Medioevo, player: int, armies: int) -> None:
     pay(s, player, armies * s.box.piece_price["army"], "3.26.1.a")
     s.reserve[player] += armies
     discard(s, player, MERCENARY)
-    if s.events is not None:
-        fact = Fact("gained", player, "army", target=f"players.{player}", amount=armies)
-        card = Fact("moved", player, f"card:{CARDS[MERCENARY]}", f"players.{player}.hand", "empire_discards")
-        s.tell("event-mercenaries", "3.26.1.a", {"player": s.who(player), "n": armies}, fact=fact, besides=(card,))
+    s.log(events.MERCENARIES, player, armies)
 
 
 class HireMercenaries(Choice):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from regnum.core.step import Act
 from regnum.games.medioevo.box import COINAGE, MERCHANT, TAX_COLLECTOR
 from regnum.games.medioevo.constants import TAXES
+from regnum.games.medioevo.rules.acts import OfSeat
 from regnum.games.medioevo.rules.cards.decks import turn_up
 from regnum.games.medioevo.rules.realm.treasury import debt_fact, earn, hand_over, mark_casus_belli
 from regnum.games.medioevo.state import Medioevo
@@ -13,14 +13,10 @@ MERCHANT_BRINGS = 50  # 3.26.13.a
 TAX = 5  # 3.26.14.a: florins for each cathedral and territory
 
 
-class Taxes(Act[Medioevo]):
+class Taxes(OfSeat):
     """7.07.a, 5.01.p4: income first, then the instalments."""
 
-    fields = (("seat", "seat"),)
     clauses = ("7.07.a", "5.01.p4")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Medioevo) -> None:
         s.phase = TAXES

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.core.message import Fact, Message, Reason
+from regnum.core.message import Message, Reason
 from regnum.core.option import Option
 from regnum.games.medioevo.box import COINAGE, DEISM, MONOTHEISM, MYSTICISM, TECHNOLOGIES, THEOLOGY
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import LEARN
 from regnum.games.medioevo.rules.cards.decks import turn_up
 from regnum.games.medioevo.rules.realm.treasury import change_honour, pay
@@ -49,20 +50,9 @@ def learn_technology(s: Medioevo, player: int, technology: int, clause: str = "3
     level = s.tech_level(player)
     s.techs[player] |= 1 << technology
     s.fresh[player] |= 1 << technology
-    if s.events is not None:
-        s.tell(
-            "event-learns",
-            clause,
-            {"player": s.who(player), "technology": f"@technology-{TECHNOLOGIES[technology]}"},
-            fact=Fact("gained", player, f"technology:{TECHNOLOGIES[technology]}", target=f"players.{player}"),
-        )
-        if s.tech_level(player) > level:
-            s.tell(
-                "event-level",
-                "3.28.f",
-                {"player": s.who(player), "n": s.tech_level(player) + 1},
-                fact=Fact("changed", player, "level", target=f"players.{player}", amount=s.tech_level(player) + 1),
-            )
+    s.log(events.LEARNS, player, TECHNOLOGIES[technology], clause=clause)
+    if s.tech_level(player) > level:
+        s.log(events.LEVEL, player, s.tech_level(player) + 1)
     if s.has_all_technologies(player):
         change_honour(s, player, 1, "4.03.l")
     if 1 << technology == COINAGE:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact, Value, Verb
+from regnum.core.events import EventKind
+from regnum.core.message import Fact, Verb
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.state import Medioevo
 
 TEN = 10  # honour points per coin (10.03.a)
@@ -11,26 +13,16 @@ TEN = 10  # honour points per coin (10.03.a)
 def earn(s: Medioevo, player: int, florins: int, clause: str) -> None:
     """3.22: receive florins from the bank."""
     s.florins[player] += florins
-    if florins and s.events is not None:
-        s.tell(
-            "event-earns",
-            clause,
-            {"player": s.who(player), "n": florins},
-            fact=Fact("gained", player, "florin", target=f"players.{player}", amount=florins),
-        )
+    if florins:
+        s.log(events.EARNS, player, florins, clause=clause)
 
 
 def pay(s: Medioevo, player: int, florins: int, clause: str) -> None:
     """3.22: pay florins to the bank; the player must have them."""
     assert florins <= s.florins[player]
     s.florins[player] -= florins
-    if florins and s.events is not None:
-        s.tell(
-            "event-pays",
-            clause,
-            {"player": s.who(player), "n": florins},
-            fact=Fact("lost", player, "florin", f"players.{player}", amount=florins),
-        )
+    if florins:
+        s.log(events.PAYS, player, florins, clause=clause)
 
 
 def hand_over(
@@ -39,21 +31,15 @@ def hand_over(
     taker: int,
     florins: int,
     clause: str,
-    key: str = "event-hands-over",
+    kind: EventKind = events.HANDS_OVER,
     besides: tuple[Fact, ...] = (),
 ) -> None:
     """5.01.h, 5.01.p1, 5.01.p4: pay florins from one player to another."""
     assert florins <= s.florins[giver]
     s.florins[giver] -= florins
     s.florins[taker] += florins
-    if florins and s.events is not None:
-        s.tell(
-            key,
-            clause,
-            {"player": s.who(giver), "other": s.who(taker), "n": florins},
-            fact=Fact("moved", giver, "florin", f"players.{giver}", f"players.{taker}", florins),
-            besides=besides,
-        )
+    if florins:
+        s.log(kind, giver, taker, florins, clause=clause, besides=besides)
 
 
 def debt_fact(verb: Verb, debtor: int, creditor: int, florins: int) -> Fact:
@@ -67,35 +53,18 @@ def change_honour(s: Medioevo, player: int, points: int, clause: str) -> None:
         return
     s.honour[player] += points
     if s.events is not None:
-        key = "event-honour-gained" if points > 0 else "event-honour-lost"
-        words: dict[str, Value] = {"player": s.who(player), "why": f"@honour-{clause.replace('.', '-')}"}
-        s.tell(
-            key,
-            clause,
-            {**words, "n": abs(points), "total": s.honour[player]},
-            fact=Fact("scored", player, "honour", target=f"players.{player}.honour", amount=points),
-        )
+        kind, why = events.HONOUR_GAINED if points > 0 else events.HONOUR_LOST, f"@honour-{clause.replace('.', '-')}"
+        s.log(kind, player, why, abs(points), s.honour[player], points, clause=clause)
     tens = s.honour[player] // TEN
     if s.rulings.honour_coins and tens > s.honour_peak[player]:
         coins = tens - s.honour_peak[player]
         s.coins[player] += coins
         s.honour_peak[player] = tens
-        if s.events is not None:
-            s.tell(
-                "event-coin",
-                "10.03.a",
-                {"player": s.who(player), "n": s.coins[player], "gained": coins},
-                fact=Fact("gained", player, "coin", target=f"players.{player}", amount=coins),
-            )
+        s.log(events.COIN, player, s.coins[player], coins)
 
 
 def mark_casus_belli(s: Medioevo, holder: int, against: int, n: int, clause: str) -> None:
     """5.02.b: give `holder` casus belli against another player."""
     s.casus[s.n * holder + against] += n
-    if n and s.events is not None:
-        s.tell(
-            "event-casus-belli",
-            clause,
-            {"player": s.who(holder), "other": s.who(against), "n": n},
-            fact=Fact("gained", holder, "casus_belli", f"players.{against}", f"players.{holder}", n),
-        )
+    if n:
+        s.log(events.CASUS_BELLI, holder, against, n, clause=clause)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.core.message import Fact, Message, Value
+from regnum.core.message import Message, Value
 from regnum.core.option import Option, option
 from regnum.games.medioevo.box import FLEET, GOLD, GOODS, IRON, LAND, METALS, SLAVES, WARSHIP
 from regnum.games.medioevo.constants import BARBARIAN, BOUGHT, FAIR, STOPPED
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.rules.amounts import amounts
 from regnum.games.medioevo.rules.movement.loading import added
 from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
@@ -120,18 +121,11 @@ def _sell(s: Medioevo, vehicle: int, good: int, n: int) -> None:
     gross = n * selling_price(s, vehicle, good)
     s.vehicle_goods[vehicle] = added(s.vehicle_goods[vehicle], good, -n)
     s.vehicle_marks[vehicle] |= STOPPED
-    if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(player), "n": n, "good": f"@good-{GOODS[good]}"}
-        s.tell(
-            "event-sells",
-            "7.11.c",
-            {**words, "place": f"@place-{s.box.place_ids[land]}"},
-            fact=Fact("lost", player, GOODS[good], s.address(land), amount=n),
-        )
+    s.log(events.SELLS, player, n, GOODS[good], land)
     earn(s, player, gross, "7.11.c")
     host = s.owner[land]
     if host >= 0 and host != player:
-        hand_over(s, player, host, gross * s.rates[s.n * player + host] // 100, "7.11.d", "event-hands-over-share")
+        hand_over(s, player, host, gross * s.rates[s.n * player + host] // 100, "7.11.d", events.HANDS_OVER_SHARE)
 
 
 def _buy(s: Medioevo, vehicle: int, good: int, n: int) -> None:
@@ -139,12 +133,5 @@ def _buy(s: Medioevo, vehicle: int, good: int, n: int) -> None:
     player, land = vehicle // FLEET, s.vehicle_at[vehicle]
     s.vehicle_goods[vehicle] = added(s.vehicle_goods[vehicle], good, n)
     s.vehicle_marks[vehicle] |= STOPPED | BOUGHT
-    if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(player), "n": n, "good": f"@good-{GOODS[good]}"}
-        s.tell(
-            "event-buys",
-            "7.11.c",
-            {**words, "place": f"@place-{s.box.place_ids[land]}"},
-            fact=Fact("gained", player, GOODS[good], target=s.address(land), amount=n),
-        )
+    s.log(events.BUYS, player, n, GOODS[good], land)
     pay(s, player, n * buying_price(s, land, good), "7.11.c")

@@ -7,10 +7,10 @@ from typing import Final
 
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
-from regnum.core.step import Act
 from regnum.games.medioevo.box import CARAVAN, FLEET, TRADE_SHIP
 from regnum.games.medioevo.constants import TRADE
 from regnum.games.medioevo.options import COMMIT, DONE, USE
+from regnum.games.medioevo.rules.acts import OfSeat
 from regnum.games.medioevo.rules.cards import offence as cards_offence
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.crusade.gathering import begin_commit, commit_options
@@ -23,14 +23,10 @@ from regnum.games.medioevo.state import Medioevo
 NO_VEHICLE: Final = -1
 
 
-class TradePhase(Act[Medioevo]):
+class TradePhase(OfSeat):
     """7.11.a: trade vehicles move, load and trade."""
 
-    fields = (("seat", "seat"),)
     clauses = ("7.11.a",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Medioevo) -> None:
         if not s.is_out(self.seat) and s.resting != self.seat:

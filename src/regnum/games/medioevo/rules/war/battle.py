@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
+from regnum.core.events import EventKind
+from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option, option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import CARDS, CHRISTIAN
 from regnum.games.medioevo.constants import BARBARIAN, FAILED_AT_ROME, GENERAL, LEADERS, ORDERS
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import BREAK_OFF, FIGHT, FIGHT_ON, NO_CARDS
 from regnum.games.medioevo.rules.barbarians.treasures import find_treasure
 from regnum.games.medioevo.rules.cards.decks import discard, lay_open
@@ -88,19 +90,7 @@ class Assault(Act[Medioevo]):
     def run(self, s: Medioevo) -> None:
         owner = s.owner[self.target]
         attack = Attack(BARBARIAN, owner, ON_LAND, self.source, self.target, -1, self.armies, self.leader)
-        if s.events is not None:
-            s.tell(
-                "event-barbarians-attack",
-                _cause(s),
-                _raid_words(s, attack),
-                fact=Fact(
-                    "began",
-                    piece="attack",
-                    source=s.address(self.source),
-                    target=s.address(self.target),
-                    amount=self.armies,
-                ),
-            )
+        _tell_raid(s, events.BARBARIANS_ATTACK, _cause(s), attack)
         s.attack = attack
         s.steps.append(NextBattle())
 
@@ -119,41 +109,22 @@ class AttackVehicles(Act[Medioevo]):
 
     def run(self, s: Medioevo) -> None:
         attack = Attack(BARBARIAN, self.owner, ON_PARTY, self.place, self.place, -1, self.armies, self.leader)
-        if s.events is not None:
-            s.tell(
-                "event-barbarians-attack-vehicles",
-                _cause(s),
-                _raid_words(s, attack),
-                fact=Fact(
-                    "began",
-                    piece="attack",
-                    source=s.address(self.place),
-                    target=f"players.{self.owner}",
-                    amount=self.armies,
-                ),
-            )
+        _tell_raid(s, events.BARBARIANS_ATTACK_VEHICLES, _cause(s), attack)
         s.attack = attack
         s.steps.append(NextBattle())
 
 
-def _raid_words(s: Medioevo, attack: Attack) -> dict[str, Value]:
-    """Whom barbarians attack and where, and the armies of both sides."""
-    return {
-        "player": s.who(attack.defender),
-        "place": f"@place-{s.box.place_ids[attack.target]}",
-        "armies": attack.armies,
-        "enemies": defending_armies(s, attack),
-    }
+def _tell_raid(s: Medioevo, kind: EventKind, clause: str, attack: Attack) -> None:
+    """Tell whom barbarians attack and where, with the armies of both sides."""
+    if s.events is not None:
+        enemies, source = defending_armies(s, attack), s.address(attack.source)
+        s.log(kind, attack.defender, attack.target, attack.armies, enemies, source, clause=clause)
 
 
 def _end_assault(s: Medioevo, attack: Attack, won: bool) -> None:
-    if not won and s.events is not None:
-        s.tell(
-            "event-barbarians-beaten" if attack.aim == ON_PARTY else "event-barbarians-repelled",
-            "7.04.l",
-            _raid_words(s, attack),
-            fact=Fact("ended", piece="attack", source=s.address(attack.source), target=s.address(attack.target)),
-        )
+    if not won:
+        kind = events.BARBARIANS_BEATEN if attack.aim == ON_PARTY else events.BARBARIANS_REPELLED
+        _tell_raid(s, kind, "7.04.l", attack)
     end_attack(s)
     s.assault = (int(won), attack.armies, attack.leader)
     if won and attack.aim == ON_PARTY:
@@ -262,13 +233,7 @@ def prepare(s: Medioevo, attack: Attack) -> None:
 def _show(s: Medioevo, player: int, kinds: Sequence[int]) -> None:
     for kind in kinds:
         lay_open(s, player, kind)
-        if s.events is not None:
-            s.tell(
-                "event-shows-card",
-                "7.10.l",
-                {"player": s.who(player), "card": f"@card-{CARDS[kind]}"},
-                fact=Fact("revealed", player, f"card:{CARDS[kind]}", f"players.{player}.hand", f"players.{player}"),
-            )
+        s.log(events.SHOWS_CARD, player, kind)
 
 
 class ShowCards(Choice):
@@ -339,9 +304,9 @@ class RollDice(Act[Medioevo]):
             killed -= 1  # otherwise no army would be left to occupy the target
         _tell_dice(s, attack, dice, bonus, others, other_bonus)
         if s.events is not None:
-            fact = Fact("ended", attack.attacker, "battle", target=s.address(attack.target), amount=lost + killed)
             both = (*losses(s, attack, True, lost), *losses(s, attack, False, killed))
-            s.tell("event-losses", "7.10.t", {"n": lost, "other": killed}, fact=fact, besides=both)
+            at = s.address(attack.target)
+            s.log(events.LOSSES, lost, killed, attack.attacker, at, lost + killed, besides=both)
         _lose_cards(s, attack.defender if first else attack.attacker)
         s.steps.append(NextBattle())
         lose_in_battle(s, attack, False, killed)
@@ -356,17 +321,11 @@ def _tell_dice(s: Medioevo, attack: Attack, dice: list[int], bonus: int, others:
     if s.events is None:
         return
     for player, thrown, more in ((attack.attacker, dice, bonus), (attack.defender, others, other_bonus)):
-        side = s.who(player) if player >= 0 else "@barbarians"
-        words: dict[str, Value] = {"side": side, "dice": "-".join([str(face) for face in thrown])}
+        faces = "-".join([str(face) for face in thrown])
         if more:
-            s.tell(
-                "event-dice-raised",
-                "7.10.m",
-                {**words, "n": more, "first": thrown[0] + more},
-                fact=Fact("rolled", player, "die", amount=sum(thrown)),
-            )
+            s.log(events.DICE_RAISED, player, faces, sum(thrown), more, thrown[0] + more)
         else:
-            s.tell("event-dice", "7.10.s", words, fact=Fact("rolled", player, "die", amount=sum(thrown)))
+            s.log(events.DICE, player, faces, sum(thrown))
 
 
 def _lose_cards(s: Medioevo, loser: int) -> None:
@@ -377,13 +336,7 @@ def _lose_cards(s: Medioevo, loser: int) -> None:
     take_back(s, loser)
     for kind in kinds:
         discard(s, loser, kind)
-        if s.events is not None:
-            s.tell(
-                "event-loses-card",
-                "7.10.u",
-                {"player": s.who(loser), "card": f"@card-{CARDS[kind]}"},
-                fact=Fact("moved", loser, f"card:{CARDS[kind]}", f"players.{loser}", "empire_discards"),
-            )
+        s.log(events.LOSES_CARD, loser, kind)
 
 
 def _lose_leader(s: Medioevo, attack: Attack, first: bool) -> None:
@@ -404,12 +357,9 @@ def _lose_leader(s: Medioevo, attack: Attack, first: bool) -> None:
             leader, s.leader[holder] = s.leader[holder], 0
     else:
         return
-    if leader and s.events is not None:
-        s.tell(
-            "event-leader-falls" if leader != GENERAL else "event-barbarian-general-falls",
-            "7.10.r",
-            fact=Fact("lost", BARBARIAN, LEADERS[leader], stands(s, attack, attack.attacker < 0)),
-        )
+    if leader:
+        kind = events.LEADER_FALLS if leader != GENERAL else events.BARBARIAN_GENERAL_FALLS
+        s.log(kind, LEADERS[leader], stands(s, attack, attack.attacker < 0))
     if leader == GENERAL:
         destroyed(s, winner, "general")
         if s.rulings.treasures:
@@ -425,13 +375,7 @@ def fails_at_rome(s: Medioevo, attack: Attack) -> bool:
 def break_off(s: Medioevo, attack: Attack) -> None:
     """7.10.z, 3.16.e: the banner loses a level and attacks no more this turn; without a level it is removed."""
     banner, player = attack.banner, attack.attacker
-    if s.events is not None:
-        s.tell(
-            "event-breaks-off",
-            "7.10.z",
-            {"player": s.who(player)},
-            fact=Fact("ended", player, "attack", target=s.address(attack.target)),
-        )
+    s.log(events.BREAKS_OFF, player, s.address(attack.target))
     if fails_at_rome(s, attack):
         give_cause(s, player, FAILED_AT_ROME)
     end_attack(s)
@@ -440,5 +384,5 @@ def break_off(s: Medioevo, attack: Attack) -> None:
     if not s.banner_level[banner]:
         if s.events is not None:
             fact, *others = with_banner(s, banner, s.address(s.banner_place(banner)))
-            s.tell("event-banner-removed", "3.16.e", {"player": s.who(player)}, fact=fact, besides=tuple(others))
+            s.log(events.BANNER_REMOVED, player, fact=fact, besides=tuple(others))
         remove_banner(s, banner)

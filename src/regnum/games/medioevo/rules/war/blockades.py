@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value, Verb
+from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option, option
 from regnum.games.medioevo.box import LAND, TRADE_SHIP, WARSHIP
 from regnum.games.medioevo.constants import Names
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import PLAYER
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
@@ -92,14 +93,7 @@ def open_straits(s: Medioevo, by: int, against: int) -> None:
 
 def lift(s: Medioevo, blockade: Blockade, clause: str) -> None:
     s.blockades = tuple([one for one in s.blockades if one != blockade])
-    if s.events is not None:
-        _tell(s, "event-blockade-ends", clause, "ended", blockade)
-
-
-def _tell(s: Medioevo, key: str, clause: str, verb: Verb, blockade: Blockade) -> None:
-    by, against, sea, _ = blockade
-    words: dict[str, Value] = {"player": s.who(by), "other": s.who(against), "place": f"@place-{s.box.place_ids[sea]}"}
-    s.tell(key, clause, words, fact=Fact(verb, by, "blockade", f"players.{against}", s.address(sea)))
+    s.log(events.BLOCKADE_ENDS, *blockade[:3], clause=clause)
 
 
 def may_run(s: Medioevo, player: int, by: int, sea: int) -> bool:
@@ -118,9 +112,8 @@ def may_run(s: Medioevo, player: int, by: int, sea: int) -> bool:
 def declare(s: Medioevo, blockade: Blockade) -> None:
     """7.10.blk.d: start a blockade, which gives the blocked player a casus belli."""
     s.blockades = (*s.blockades, blockade)
-    by, against, _, shores = blockade
-    if s.events is not None:
-        _tell(s, "event-blockade", "7.10.blk.a" if shores else "7.10.blk.b", "began", blockade)
+    by, against, sea, shores = blockade
+    s.log(events.BLOCKADE, by, against, sea, clause="7.10.blk.a" if shores else "7.10.blk.b")
     mark_casus_belli(s, against, by, s.box.casus_belli["naval_blockade"], "7.10.blk.d")
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact, Value
+from regnum.core.message import Fact
 from regnum.games.medioevo.box import FLEET, GOODS, VEHICLES, WARSHIP
 from regnum.games.medioevo.constants import BANNERS, COMMITTED
+from regnum.games.medioevo.events import fate
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.rules.honour.awards import destroyed
 from regnum.games.medioevo.rules.realm.belongings import with_banner, with_engine, with_vehicle
 from regnum.games.medioevo.rules.realm.pieces import (
@@ -30,14 +32,13 @@ def take_vehicle(s: Medioevo, vehicle: int, by: int, clause: str) -> int:
     lost = list(with_vehicle(s, vehicle, place)) if s.events is not None else []
     slot = seize_vehicle(s, vehicle, by)
     if s.events is not None:
-        key = "event-vehicle-destroyed"
         if slot >= 0:
-            key = "event-vehicle-seized"
             goods = zip(GOODS, s.vehicle_goods[slot], strict=True)
             lost.append(Fact("gained", by, kind, target=place))
             lost += [Fact("gained", by, good, target=place, amount=n) for good, n in goods if n]
-        words: dict[str, Value] = {"player": s.who(owner), "other": s.who(by), "vehicle": f"@piece-{kind}"}
-        s.tell(key, clause, words, fact=lost[0], besides=tuple(lost[1:]))
+            s.log(events.VEHICLE_SEIZED, owner, kind, by, clause=clause, fact=lost[0], besides=tuple(lost[1:]))
+        else:
+            s.log(events.VEHICLE_DESTROYED, owner, kind, clause=clause, fact=lost[0], besides=tuple(lost[1:]))
     destroyed(s, by, "vehicle")
     return slot
 
@@ -48,12 +49,8 @@ def destroy_vehicle(s: Medioevo, vehicle: int, by: int, clause: str) -> None:
     if banner >= 0:
         destroy_banner(s, banner, by, clause)
     if s.events is not None:
-        words: dict[str, Value] = {
-            "player": s.who(vehicle // FLEET),
-            "vehicle": f"@piece-{VEHICLES[vehicle_kind(vehicle)]}",
-        }
         fact, *aboard = with_vehicle(s, vehicle, s.address(s.vehicle_at[vehicle]))
-        s.tell("event-vehicle-destroyed", clause, words, fact=fact, besides=tuple(aboard))
+        s.log(events.VEHICLE_DESTROYED, fact.actor, fact.piece, clause=clause, fact=fact, besides=tuple(aboard))
     remove_vehicle(s, vehicle)
     destroyed(s, by, "vehicle")
 
@@ -62,9 +59,9 @@ def destroy_banner(s: Medioevo, banner: int, by: int, clause: str) -> None:
     """7.10.ce, 4.03.j, 4.03.k: destroy a banner for a point, and another for its general."""
     general = s.banner_general[banner]
     if s.events is not None:
-        key = "event-banner-and-general-fall" if general else "event-banner-falls"
+        kind = events.BANNER_AND_GENERAL_FALL if general else events.BANNER_FALLS
         fact, *others = with_banner(s, banner, _stands(s, banner))
-        s.tell(key, clause, {"player": s.who(banner // BANNERS)}, fact=fact, besides=tuple(others))
+        s.log(kind, banner // BANNERS, clause=clause, fact=fact, besides=tuple(others))
     remove_banner(s, banner)
     destroyed(s, by, "banner")
     if general:
@@ -87,7 +84,5 @@ def sack(s: Medioevo, land: int, loser: int, by: int) -> None:
         if s.engine_at[engine] == land:
             if s.events is not None:
                 fact = with_engine(s, engine, s.address(land))
-                words: dict[str, Value] = {"player": s.who(loser), "pieces": f"@piece-{fact.piece}"}
-                words["place"] = f"@place-{s.box.place_ids[land]}"
-                s.tell("event-lost-with", "7.10.ce", words, fact=fact)
+                s.log(fate.LOST_WITH, loser, land, f"@piece-{fact.piece}", clause="7.10.ce", fact=fact)
             remove_engine(s, engine)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
+from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.games.medioevo.constants import BARBARIAN
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import NO
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church import papacy
@@ -32,12 +33,11 @@ def conquer(s: Medioevo, land: int, player: int) -> None:
     before, leader = buildings(s, land), s.leader[land]
     ravage(s, land)
     if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(player), "place": f"@place-{s.box.place_ids[land]}"}
-        if loser >= 0:
-            words["other"] = s.who(loser)
-        fact = Fact("gained", player, "territory", target=s.address(land))
         lost = (*lost_buildings(s, land, before), *lost_garrison(s, land, leader))
-        s.tell("event-conquers" if loser < 0 else "event-conquers-from", "7.10.ca", words, fact=fact, besides=lost)
+        if loser < 0:
+            s.log(events.CONQUERS, player, land, besides=lost)
+        else:
+            s.log(events.CONQUERS_FROM, player, land, loser, besides=lost)
     s.armies[land] = 0
     if loser >= 0:
         sack(s, land, loser, player)
@@ -60,14 +60,8 @@ def fall_to_barbarians(s: Medioevo, land: int, armies: int, leader: int, clause:
     loser, before = s.owner[land], buildings(s, land)
     ravage(s, land)
     if s.events is not None:
-        words: dict[str, Value] = {
-            "player": s.who(loser) if loser >= 0 else "@barbarians",
-            "place": f"@place-{s.box.place_ids[land]}",
-            "armies": armies,
-        }
-        fact = Fact("lost", loser, "territory", s.address(land))
         lost = (*lost_buildings(s, land, before), *lost_garrison(s, land, 0))
-        s.tell("event-falls-to-barbarians", clause, words, fact=fact, besides=lost)
+        s.log(events.FALLS_TO_BARBARIANS, loser, land, armies, clause=clause, besides=lost)
     s.armies[land] = 0
     if loser >= 0:
         sack(s, land, loser, BARBARIAN)
@@ -103,13 +97,7 @@ class MoveStandard(Choice):
             return
         land, before = s.box.place_number[option.name(0)], s.standards[self.number]
         s.standards = (*s.standards[: self.number], land, *s.standards[self.number + 1 :])
-        if s.events is not None:
-            s.tell(
-                "event-standard",
-                "10.02.b",
-                {"player": s.who(self.seat), "place": f"@place-{option.name(0)}"},
-                fact=Fact("moved", self.seat, "standard", s.address(before), f"lands.{option.name(0)}"),
-            )
+        s.log(events.STANDARD, self.seat, land, s.address(before))
 
     def prompt(self, s: Medioevo) -> Prompt:
         place = s.box.place_ids[s.standards[self.number]]

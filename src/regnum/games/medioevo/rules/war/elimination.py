@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact, Value
+from regnum.core.message import Fact
 from regnum.games.medioevo.box import BUILDINGS, CARDS, TECHNOLOGIES
 from regnum.games.medioevo.constants import ABSENT, BARBARIAN, NOBODY, RESERVE
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.rules.cards.decks import discard, lose_card, take_card, turn_up
 from regnum.games.medioevo.rules.diplomacy.handover import hand_over_banner, hand_over_engine, hand_over_vehicle
 from regnum.games.medioevo.rules.diplomacy.pacts import end_debts, end_pacts, end_truce, set_war
@@ -27,13 +28,7 @@ def check(s: Medioevo, player: int, by: int) -> None:
         return
     s.eliminated = (*s.eliminated, player)
     if s.events is not None:
-        s.tell(
-            "event-eliminated",
-            "7.10.el.a",
-            {"player": s.who(player)},
-            fact=Fact("ended", player, "player", target=f"players.{player}"),
-            besides=_vanishing(s, player, by),
-        )
+        s.log(events.ELIMINATED, player, besides=_vanishing(s, player, by))
     s.steps[:] = [step for step in s.steps if getattr(step, "seat", NOBODY) != player]
     _pass_cards(s, player, by)
     _pass_stocks(s, player, by)
@@ -102,15 +97,9 @@ def _pass_stocks(s: Medioevo, player: int, by: int) -> None:
         s.coins[by] += s.coins[player]
         for building in range(kinds):
             s.stock[kinds * by + building] += s.stock[kinds * player + building]
-        if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(by), "other": s.who(player)}
-            fact = Fact("moved", by, "panel", f"players.{player}", f"players.{by}")
-            s.tell("event-inherits", "7.10.el.b", words, fact=fact)
-            # 6.03.f: only these two players learn the amounts.
-            inherited = {**words, "n": s.florins[player], "armies": s.reserve[player]}
-            florins = Fact("moved", by, "florin", f"players.{player}", f"players.{by}", s.florins[player])
-            armies = Fact("moved", by, "army", f"players.{player}", f"players.{by}", s.reserve[player])
-            s.tell("event-inherits-panel", "7.10.el.b", inherited, (by, player), florins, (armies,))
+        s.log(events.INHERITS, by, player)
+        # 6.03.f: only these two players learn the amounts.
+        s.log(events.INHERITS_PANEL, by, player, s.florins[player], s.reserve[player], audience=(by, player))
     s.florins[player] = s.reserve[player] = s.grain[player] = s.coins[player] = s.outfit[player] = 0
     s.stock[kinds * player : kinds * (player + 1)] = [0] * kinds
 

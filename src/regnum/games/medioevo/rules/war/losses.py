@@ -9,6 +9,7 @@ from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option, option
 from regnum.games.medioevo.box import EACH_KIND, FLEET, LAND, VEHICLES
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, ORDERS
+from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.rules.addresses import banner_address, vehicle_address
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.realm.belongings import Facts
@@ -133,8 +134,8 @@ class TakeLosses(Choice):
         if s.events is not None:
             chosen = Fact("lost", self.seat, "army", stands(s, attack, self.attacking), amount=n)
             rest = losses(s, attack, self.attacking, self.left - n)
-            words: dict[str, Value] = {"player": s.who(self.seat), "n": n + sum(fact.amount for fact in rest)}
-            s.tell("event-loses-armies", "7.10.w", words, fact=chosen, besides=rest)
+            total = n + sum(fact.amount for fact in rest)
+            s.log(fate.LOSES_ARMIES, self.seat, total, clause="7.10.w", fact=chosen, besides=rest)
         lose_in_battle(s, attack, self.attacking, self.left - n)
 
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
-from regnum.core.step import Act
 from regnum.games.medioevo.box import CHRISTIAN, LAND
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, BARBARIAN, COMBAT, NOBODY
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import COMMIT, DONE, END_TURN
+from regnum.games.medioevo.rules.acts import OfSeat
 from regnum.games.medioevo.rules.addresses import banner_address, with_place
 from regnum.games.medioevo.rules.cards import offence as cards_offence
 from regnum.games.medioevo.rules.choice import Choice
@@ -32,9 +33,9 @@ from regnum.games.medioevo.state import Medioevo
 
 MOST_LEVELS: Final = 3  # 3.16.b
 ATTACKS: Final = {
-    ON_LAND: ("event-attacks", "7.10.e"),
-    ON_PIRATES: ("event-attacks-pirates", "7.10.e"),
-    ON_CRUSADE: ("event-attacks-crusade", "3.30.5.p"),
+    ON_LAND: events.ATTACKS,
+    ON_PIRATES: events.ATTACKS_PIRATES,
+    ON_CRUSADE: events.ATTACKS_CRUSADE,
 }
 
 
@@ -43,14 +44,10 @@ def is_attack(option: Option) -> bool:
     return bool(option.args) and option.verb in ATTACK_VERBS
 
 
-class CombatPhase(Act[Medioevo]):
+class CombatPhase(OfSeat):
     """7.10.a: show the menu, again after each action; first lift blockades whose condition no longer holds."""
 
-    fields = (("seat", "seat"),)
     clauses = ("7.10.a",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Medioevo) -> None:
         s.phase = COMBAT
@@ -152,20 +149,8 @@ def _add_levels(s: Medioevo, player: int) -> None:
         if s.banner_earned[banner]:
             s.banner_level[banner] = min(MOST_LEVELS, s.banner_level[banner] + s.banner_earned[banner])
             s.banner_earned[banner] = 0
-            if s.events is not None:
-                words: dict[str, Value] = {"player": s.who(player), "n": banner % BANNERS + 1}
-                s.tell(
-                    "event-experience",
-                    "7.10.y",
-                    {**words, "level": s.banner_level[banner]},
-                    fact=Fact(
-                        "changed",
-                        player,
-                        "banner",
-                        target=s.address(s.banner_place(banner)),
-                        amount=s.banner_level[banner],
-                    ),
-                )
+            at = s.address(s.banner_place(banner))
+            s.log(events.EXPERIENCE, player, banner % BANNERS + 1, s.banner_level[banner], at)
 
 
 # --- attacks ---------------------------------------------------------------------------------------------------------
@@ -194,19 +179,11 @@ def begin_attack(s: Medioevo, player: int, option: Option) -> None:
         s.vehicle_spent[at - ABOARD] += cost
     else:
         s.banner_spent[banner] += cost
-    if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(player), "place": f"@place-{s.box.place_ids[place]}"}
-        if aim == ON_PARTY:
-            s.tell(
-                "event-attacks-vehicles",
-                "7.10.e",
-                {**words, "other": s.who(defender)},
-                fact=Fact("began", player, "attack", s.address(s.banner_place(banner)), f"players.{defender}"),
-            )
-        else:
-            key, clause = ATTACKS[aim]
-            fact = Fact("began", player, "attack", s.address(s.banner_place(banner)), s.address(place))
-            s.tell(key, clause, words, fact=fact)
+    source = s.address(s.banner_place(banner))
+    if aim == ON_PARTY:
+        s.log(events.ATTACKS_VEHICLES, player, place, source, defender)
+    else:
+        s.log(ATTACKS[aim], player, place, source)
     s.attack = Attack(player, defender, aim, s.banner_place(banner), place, banner, stop=GARRISON if to_end else 0)
     s.steps.append(NextBattle())
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
+from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.medioevo.box import CAVALRY, LAND, VEHICLES
 from regnum.games.medioevo.constants import ABOARD
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import OCCUPY, OCCUPY_WITH_BANNER
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.crusade.outcome import fail
@@ -128,14 +129,11 @@ class Occupy(Choice):
         s.armies[target] += n
         rides = at >= ABOARD and vehicle_kind(at - ABOARD) == CAVALRY
         if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(self.seat), "n": n}
             here, there = s.address(s.banner_place(attack.banner)), s.address(target)
             along = with_vehicle(s, at - ABOARD, here, there) if rides else ()
             if goes and not rides:
                 along = with_banner(s, attack.banner, here, there)
-            fact = Fact("moved", self.seat, "army", here, there, n)
-            words["place"] = f"@place-{s.box.place_ids[target]}"
-            s.tell("event-occupies", "7.10.ca", words, fact=fact, besides=along)
+            s.log(events.OCCUPIES, self.seat, n, target, here, besides=along)
         if rides:
             s.vehicle_at[at - ABOARD] = target
         if goes:

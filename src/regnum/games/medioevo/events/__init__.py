@@ -1,0 +1,1 @@
+"""All kinds of event of Medioevo Universale, by the chapters that log them."""
