@@ -7,9 +7,9 @@ from typing import Any, get_args
 import pytest
 
 import regnum
-from regnum.core.message import Message
+from regnum.core.message import Message, amounts
 from regnum.core.text import LANGUAGES
-from regnum.games.viscounts.rules.ways_to_pay import in_words
+from regnum.games.viscounts.box import MONEY
 from regnum.games.viscounts.schema import Condition, Gain, If
 from regnum.games.viscounts.state import Viscounts
 from regnum.games.viscounts.wording import effect_words
@@ -26,7 +26,7 @@ def test_a_payment_names_only_what_is_paid() -> None:
         ((3, 1, 0, 2), "Pay 3 Silver, 1 Ink and 2 Stone", "Paga 3 Monete, 1 Calamaio e 2 Pietre"),
         ((0, 0, 0, 1), "Pay 1 Stone", "Paga 1 Pietra"),
     ):
-        paid = Message("option-pay", in_words(payment))
+        paid = Message("option-pay", amounts(dict(zip(MONEY, payment, strict=True))))
         assert (en(paid), it(paid)) == (english, italian)
 
 

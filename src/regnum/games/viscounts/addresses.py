@@ -1,8 +1,23 @@
-"""Addresses used by options and events of Viscounts: places of the ring are numbered from 1, players from 0."""
+"""How options and events of Viscounts name places: the ring's are numbered from 1, players from 0."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from regnum.games.viscounts.box import SPACES
+
+if TYPE_CHECKING:
+    from regnum.games.viscounts.state import Viscounts
+
+
+def space_key(space: int) -> str:
+    """The message key of the kind of space."""
+    return f"@space-{SPACES[space % 3]}"
+
+
+def place_key(s: Viscounts, place: int) -> str:
+    """The message key of the segment at a place of the ring."""
+    return f"@segment-{s.box.segment_ids[s.ring[place]]}"
 
 
 def space_at(space: int) -> str:

@@ -10,6 +10,7 @@ import msgspec
 
 from regnum.core.actions import options_of
 from regnum.core.content import Content, open_box
+from regnum.core.declared import events_in, steps_in
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
 from regnum.core.names import fluent_line, name_lines
@@ -21,44 +22,14 @@ from regnum.core.table import OptionValue, Table
 from regnum.core.text import Text, kernel_text, read_text
 from regnum.core.view_schema import ViewSchema
 from regnum.games.viscounts import options
-from regnum.games.viscounts.ai import prospects
+from regnum.games.viscounts.ai import prospects  # noqa: F401 - what the steps on the stack are worth to bots
 from regnum.games.viscounts.box import ACTIONS, SEGMENTS, SPOTS, Box
 from regnum.games.viscounts.fields import FIELDS, read_space, write_space
-from regnum.games.viscounts.rules import (
-    action,
-    build,
-    cards,
-    castle,
-    collision,
-    gains,
-    hire,
-    manuscripts,
-    movement,
-    ops,
-    payment,
-    rival,
-    setup,
-    trade,
-    turn,
-)
-from regnum.games.viscounts.rules.effects import Resolve
+from regnum.games.viscounts.rules import setup, turn
 from regnum.games.viscounts.rulings import RIVALS, TABLE_OPTIONS, Rulings
 from regnum.games.viscounts.schema import Contents, Effect
 from regnum.games.viscounts.state import Viscounts
 from regnum.games.viscounts.wording import effect_key, effect_words, effects_within, icon_words
-
-STEPS = (
-    setup.PickPair, setup.MakeDeck, setup.EndSetup, setup.FirstRound, turn.StartTurn, turn.EndTurn,
-    cards.SlideCards, cards.BeginPlay, cards.PlayCard, cards.DiscardCard, cards.DestroyCard, cards.DestroyAny,
-    cards.RearrangeCards, cards.FillHand, movement.MoveViscount, action.ChooseAction, action.EndAction,
-    payment.PickPayment, trade.Trade, build.PickBuilding, build.PickFreeBuilding, build.PickSpot, build.PickLink,
-    build.PayLink, castle.PickWorkers, castle.SendWorkers, castle.StationWorkers, castle.ShiftWorker,
-    castle.SettleCastle, castle.ThinOut, castle.PickSection, castle.SpreadWorkers, castle.PickSide,
-    castle.EliminateWorker, manuscripts.Transcribe, manuscripts.TakeManuscript, manuscripts.PickManuscript,
-    hire.Recruit, hire.FreeHire, collision.CheckCollision, collision.CollisionReward, collision.OthersReward,
-    collision.ResetMarkers, gains.PickResource, gains.PickFlip, gains.PickEither, gains.OrderEffects,
-    rival.PlaceRival, rival.SlideSchemes, rival.MoveRival, rival.TryOptions, Resolve,
-)  # fmt: skip
 
 # Content tables whose entries have names, each with the prefix of its message keys.
 NAMED = (
@@ -110,12 +81,11 @@ class ViscountsGame(Game):
         players=("first", "turn", "leader", "player", "spaces"),
         by_player=tuple(sorted(FIELDS.by_player)),
     )
-    steps = {step.__name__: step for step in STEPS}
+    steps = steps_in("regnum.games.viscounts.rules")
+    events = events_in("regnum.games.viscounts.events")
 
     def __init__(self, overlay: Path | None = None) -> None:
         super().__init__()
-        ops.fill_in()
-        prospects.fill_in()
         folder = files("regnum.games.viscounts") / "content"
         self.content: Content[Contents]
         self.content, self.box = open_box(folder, Contents, Box, overlay)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.core.message import Fact, Value
+from regnum.core.events import EventKind
+from regnum.core.message import Value
 from regnum.core.state import ScoreLine
 from regnum.core.table import Table
-from regnum.games.viscounts import laws, scoring
-from regnum.games.viscounts.addresses import own
+from regnum.games.viscounts import events, laws, scoring
 from regnum.games.viscounts.ai import evaluation
 from regnum.games.viscounts.board import Board
 from regnum.games.viscounts.box import (
@@ -17,7 +17,6 @@ from regnum.games.viscounts.box import (
     FIRST_REAL,
     INNER,
     MASK,
-    MONEY,
     PIECES,
     UNPAID,
     Box,
@@ -72,10 +71,6 @@ class Viscounts(Board):
         """p1.13: all Townsfolk cards of a player, wherever they are."""
         return len(self.hands[player]) + len(self.decks[player]) + len(self.discards[player]) + len(self.row(player))
 
-    def piece(self, card: int) -> str:
-        """The name of a card in facts."""
-        return f"{'scheme' if card >= self.box.first_scheme else 'card'}:{self.box.card_ids[card]}"
-
     def ability(self, key: str) -> str:
         """What a card or Manuscript does at this table, as an argument of a message."""
         return f"@{self.box.ability_key(key, self.table.options)}"
@@ -121,13 +116,7 @@ class Viscounts(Board):
         """fx.1: gain Silver, Ink, Gold or Stone; the supply is unlimited (comp.8)."""
         self.purse[4 * player + kind] += n
         if self.events is not None:
-            name = MONEY[kind]
-            fact = Fact("gained", player, name, target=own(player, f"purse.{name}"), amount=n)
-            self.tell("event-gains", "fx.1", {"player": self.who(player), "what": f"@{name}", "n": n}, fact=fact)
-
-    def spent(self, player: int, kind: int, n: int) -> tuple[Fact, ...]:
-        """The fact that a player spent Silver, Ink, Gold or Stone; empty if `n` is 0."""
-        return (Fact("lost", player, MONEY[kind], own(player, f"purse.{MONEY[kind]}"), amount=n),) if n else ()
+            self.log(events.GAINS, player, kind, n)
 
     def gain_virtue(self, player: int, n: int) -> None:
         """track.1-track.5: move the Virtue marker `n` steps left, together with the other marker once they have met."""
@@ -139,10 +128,8 @@ class Viscounts(Board):
                     self.corruption[player] -= 1
             else:
                 self.virtue[player] -= 1
-        if self.events is not None:
-            words: dict[str, Value] = {"player": self.who(player), "n": n, "space": self.virtue[player]}
-            fact, other = self.moved_markers(player, virtue, corruption)
-            self.tell("event-virtue", "track.1", words, fact=fact, besides=(other,) if other.amount else ())
+        space = self.virtue[player]
+        self.log(events.VIRTUE, player, n, space, virtue - space, self.corruption[player] - corruption)
 
     def gain_corruption(self, player: int, n: int, clause: str = "track.1") -> None:
         """track.1-track.5: move the Corruption marker `n` steps right, likewise; the log tells it under `clause`."""
@@ -154,55 +141,36 @@ class Viscounts(Board):
                     self.corruption[player] += 1
             else:
                 self.corruption[player] += 1
-        if self.events is not None:
-            words: dict[str, Value] = {"player": self.who(player), "n": n, "space": self.corruption[player]}
-            words["criminals"] = int(clause == "p1.7")
-            other, fact = self.moved_markers(player, virtue, corruption)
-            self.tell("event-corruption", clause, words, fact=fact, besides=(other,) if other.amount else ())
-
-    def moved_markers(self, player: int, virtue: int, corruption: int) -> tuple[Fact, Fact]:
-        """Facts for the way of both markers from these spaces: Virtue is gained to the left."""
-        left, right = virtue - self.virtue[player], self.corruption[player] - corruption
-        return (
-            Fact("changed", player, "virtue", target=own(player, "virtue"), amount=left),
-            Fact("changed", player, "corruption", target=own(player, "corruption"), amount=right),
-        )
+        space, criminals = self.corruption[player], int(clause == "p1.7")
+        moved = virtue - self.virtue[player], space - corruption
+        self.log(events.CORRUPTION, player, n, space, criminals, *moved, clause=clause)
 
     def gain_debt(self, player: int) -> None:
         """debt.1-debt.4: take one Debt from the pile; taking the last one above Poverty reveals that card."""
         self.papers[4 * player + UNPAID] += 1
         above = self.debts_above and (self.round or self.rulings.setup_papers_count)
-        if self.events is not None:
-            pile = "debts_above" if above else ""
-            fact = Fact("gained", player, "debt", pile, own(player, "papers.unpaid"))
-            self.tell("event-debt", "debt.1", {"player": self.who(player)}, fact=fact)
+        self.log(events.DEBT, player, "debts_above" if above else "")
         if above:
             self.debts_above -= 1
             if not self.debts_above:
-                self._reveal_end("event-poverty", "poverty", "debts_above")
+                self._reveal_end(events.POVERTY)
 
     def gain_deed(self, player: int) -> None:
         """debt.1-debt.4: take one Deed from the pile; taking the last one above Prosperity reveals that card."""
         self.papers[4 * player + ACQUIRED] += 1
         above = self.deeds_above and (self.round or self.rulings.setup_papers_count)
-        if self.events is not None:
-            pile = "deeds_above" if above else ""
-            fact = Fact("gained", player, "deed", pile, own(player, "papers.acquired"))
-            self.tell("event-deed", "debt.1", {"player": self.who(player)}, fact=fact)
+        self.log(events.DEED, player, "deeds_above" if above else "")
         if above:
             self.deeds_above -= 1
             if not self.deeds_above:
-                self._reveal_end("event-prosperity", "prosperity", "deeds_above")
+                self._reveal_end(events.PROSPERITY)
 
-    def _reveal_end(self, key: str, card: str, pile: str) -> None:
+    def _reveal_end(self, card: EventKind) -> None:
         """end.1-end.4: reveal an end card; after the first one, the next round is the last."""
-        if self.events is not None:
-            self.tell(key, "debt.2", fact=Fact("revealed", piece=card, target=pile))
+        self.log(card)
         if not self.last_round:
             self.last_round = self.round + 1
-            if self.events is not None:
-                fact = Fact("changed", piece="last_round", target="last_round", amount=self.last_round)
-                self.tell("event-end-near", "end.2", {"round": self.last_round}, fact=fact)
+            self.log(events.END_NEAR, self.last_round)
 
     # --- hooks called by the kernel --------------------------------------------------------------------------------
 

@@ -101,34 +101,33 @@ def _fixed(value: float) -> Any:
     return prospect
 
 
-def fill_in() -> None:
-    """Register the prospects in `evaluation`, which cannot import the steps."""
-    PROSPECTS.update(
-        {
-            Resolve: resolve,
-            gains.OrderEffects: in_order,
-            gains.PickEither: either,
-            gains.PickResource: _fixed(0.85),
-            gains.PickFlip: _fixed(FLIP_WORTH),
-            hire.FreeHire: _fixed(0.9),
-            manuscripts.PickManuscript: _fixed(SCRIPT_WORTH),
-            cards.BeginPlay: _fixed(CARD_WORTH),
-            cards.PlayCard: _fixed(CARD_WORTH),
-            cards.DiscardCard: _fixed(0.2),
-            cards.DestroyCard: _fixed(0.8),
-            cards.DestroyAny: _fixed(0.8),
-            cards.RearrangeCards: _fixed(0.25),
-            castle.ShiftWorker: _fixed(SHIFT_WORTH),
-            castle.StationWorkers: station,
-            castle.PickWorkers: place,
-            movement.MoveViscount: move,
-            action.ChooseAction: act,
-            trade.Trade: exchange,
-            build.PickBuilding: construct,
-            build.PickSpot: put_up,
-            build.PickFreeBuilding: put_up_free,
-        }
-    )
+# For `evaluation`, which cannot import the steps.
+PROSPECTS.update(
+    {
+        Resolve: resolve,
+        gains.OrderEffects: in_order,
+        gains.PickEither: either,
+        gains.PickResource: _fixed(0.85),
+        gains.PickFlip: _fixed(FLIP_WORTH),
+        hire.FreeHire: _fixed(0.9),
+        manuscripts.PickManuscript: _fixed(SCRIPT_WORTH),
+        cards.BeginPlay: _fixed(CARD_WORTH),
+        cards.PlayCard: _fixed(CARD_WORTH),
+        cards.DiscardCard: _fixed(0.2),
+        cards.DestroyCard: _fixed(0.8),
+        cards.DestroyAny: _fixed(0.8),
+        cards.RearrangeCards: _fixed(0.25),
+        castle.ShiftWorker: _fixed(SHIFT_WORTH),
+        castle.StationWorkers: station,
+        castle.PickWorkers: place,
+        movement.MoveViscount: move,
+        action.ChooseAction: act,
+        trade.Trade: exchange,
+        build.PickBuilding: construct,
+        build.PickSpot: put_up,
+        build.PickFreeBuilding: put_up_free,
+    }
+)
 
 
 # --- the best option -----------------------------------------------------------------------------------------------

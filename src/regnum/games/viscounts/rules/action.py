@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act, AnyStep, Ask
-from regnum.games.viscounts.addresses import own, pile_at, shelf_at, space_at, spot_at, workers_at
+from regnum.games.viscounts import events
+from regnum.games.viscounts.addresses import own, pile_at, place_key, shelf_at, space_at, spot_at, workers_at
 from regnum.games.viscounts.box import (
     ACTIONS,
     BUILD,
@@ -28,7 +29,6 @@ from regnum.games.viscounts.rules.castle import PickWorkers, most_nobles
 from regnum.games.viscounts.rules.effects import carry_out, react
 from regnum.games.viscounts.rules.gains import ordered
 from regnum.games.viscounts.rules.manuscripts import Transcribe, cost_here, manuscript_words
-from regnum.games.viscounts.rules.movement import place_key
 from regnum.games.viscounts.rules.possible import own_spots
 from regnum.games.viscounts.rules.trade import Trade, exchange_here, most_exchanges, too_few_to_flip
 from regnum.games.viscounts.rules.ways_to_pay import counts_merchant_pairs, currencies, icons_for, reach, useful_reach
@@ -69,8 +69,7 @@ class ChooseAction(Ask[Viscounts]):
         seat = self.seat
         if option is PASS:
             if s.events is not None:
-                key = "event-cannot-act" if len(self.options(s)) == 1 else "event-passes"
-                s.tell(key, "act.4", {"player": s.who(seat)}, fact=Fact("decided", seat, "pass"))
+                s.log(events.CANNOT_ACT if len(self.options(s)) == 1 else events.PASSES, seat)
             return
         action = ACTION_NAMES.index(option.name(0))
         s.steps.append(EndAction(seat, action))
@@ -237,9 +236,7 @@ def dismiss(s: Viscounts, player: int) -> None:
     s.purse[4 * player + SILVER] -= price
     s.dismissed = townsfolk_icons(s, player)
     if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(player), "card": card, "price": price}
-        paid = s.spent(player, SILVER, price)
-        s.tell("event-dismisses", "dis.1", words, fact=dismissed(s, player), besides=paid)
+        s.log(events.DISMISSES, player, card, price, fact=dismissed(s, player))
     effects = s.box.printed_corner[s.ring[place]]
     if s.piles[place]:
         top = take_townsfolk(s, place)
@@ -253,7 +250,7 @@ def dismissed(s: Viscounts, player: int) -> Fact:
     place = s.place_of(player)
     if not s.piles[place]:
         return Fact("decided", player, "townsfolk", target=pile_at(place))
-    return Fact("moved", player, s.piece(s.piles[place][-1]), pile_at(place), "gone")
+    return Fact("moved", player, f"card:{s.box.card_ids[s.piles[place][-1]]}", pile_at(place), "gone")
 
 
 def take_townsfolk(s: Viscounts, place: int) -> int:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
-from regnum.games.viscounts.addresses import own, spot_at
+from regnum.games.viscounts import events
+from regnum.games.viscounts.addresses import own, place_key, spot_at
 from regnum.games.viscounts.box import BUILD, PIECES, SEGMENTS, SILVER, SPOTS
 from regnum.games.viscounts.options import LINK, SPOT
 from regnum.games.viscounts.rules.castle import expect_crowds
 from regnum.games.viscounts.rules.effects import Resolve, commutes, react
 from regnum.games.viscounts.rules.gains import ordered
-from regnum.games.viscounts.rules.movement import place_key
 from regnum.games.viscounts.rules.payment import charge
 from regnum.games.viscounts.rules.possible import ROUND, free_pieces, open_spots, own_spots, possible
 from regnum.games.viscounts.rules.ways_to_pay import reach, useful_reach
@@ -63,7 +63,7 @@ class PickBuilding(Ask[Viscounts]):
     def choose(self, s: Viscounts, option: Option) -> None:
         piece = number_of(s, option)
         if s.events is not None and len(self.options(s)) == 1:
-            tell_only_building(s, self.seat, option)
+            log_only_building(s, self.seat, option)
         s.steps.append(PickSpot(self.seat, piece, False, False))
         charge(s, self.seat, BUILD, s.box.building_cost[piece // 3])
 
@@ -101,12 +101,9 @@ def describe_piece(option: Option, cost: int) -> Message:
     return Message("option-build", {**words, "cost": cost})
 
 
-def tell_only_building(s: Viscounts, seat: int, option: Option) -> None:
+def log_only_building(s: Viscounts, seat: int, option: Option) -> None:
     """build.6: tell a player who had no choice, and so read of none, what ability the Building uncovers."""
-    name = option.name(0)
-    words: dict[str, Value] = {"building": f"@building-{name}", "ability": f"@building-{name}-text"}
-    fact = Fact("decided", seat, f"building:{name}", target=own(seat, f"buildings.{name}"))
-    s.tell("event-only-building", "build.6", words, (seat,), fact)
+    s.log(events.ONLY_BUILDING, seat, option.name(0), audience=(seat,))
 
 
 class PickFreeBuilding(Ask[Viscounts]):
@@ -126,7 +123,7 @@ class PickFreeBuilding(Ask[Viscounts]):
 
     def choose(self, s: Viscounts, option: Option) -> None:
         if s.events is not None and len(self.options(s)) == 1:
-            tell_only_building(s, self.seat, option)
+            log_only_building(s, self.seat, option)
         s.steps.append(PickSpot(self.seat, number_of(s, option), self.anywhere, True))
 
     def prompt(self, s: Viscounts) -> Prompt:
@@ -234,16 +231,8 @@ def place_building(s: Viscounts, player: int, piece: int, spot: int) -> None:
     s.built[player] |= 1 << piece
     s.spots[spot] = 1 + PIECES * player + piece
     s.permanent[player] += s.uncovers(player, piece)
-    if s.events is not None:
-        words: dict[str, Value] = {
-            "player": s.who(player),
-            "building": f"@building-{s.box.piece_ids[piece]}",
-            "place": place_key(s, spot // SPOTS),
-            "spot": spot % SPOTS + 1,
-        }
-        id = s.box.piece_ids[piece]
-        fact = Fact("moved", player, f"building:{id}", own(player, f"buildings.{id}"), spot_at(spot))
-        s.tell("event-builds", "build.9", words, fact=fact)
+    place, number = divmod(spot, SPOTS)
+    s.log(events.BUILDS, player, s.box.piece_ids[piece], place, number + 1, spot_at(spot))
     links = completed_links(s, spot)
     if len(links) > 1 and not s.is_rival(player) and not all(commutes(e) for _, link in links for e in link):
         s.steps.append(PickLink(player, spot))
@@ -300,16 +289,10 @@ class PayLink(Act[Viscounts]):
 
     def run(self, s: Viscounts) -> None:
         other = (s.spots[self.near] - 1) // PIECES
-        if s.events is not None:
-            fact = Fact("decided", self.player, "link", target=spot_at(self.near))
-            words: dict[str, Value] = {"player": s.who(self.player)}
-            if other == self.player:
-                s.tell("event-own-link", "build.10", words, fact=fact)
-            else:
-                whose = s.whose(other)
-                words |= {"other": whose["player"], "rival": whose["rival"]}
-                s.tell("event-link", "build.10", words, fact=fact)
-        if other != self.player:
+        if other == self.player:
+            s.log(events.OWN_LINK, self.player, spot_at(self.near))
+        else:
+            s.log(events.LINK, self.player, other, spot_at(self.near))
             # work.19: if both players move Workers, crowds are thinned out only after the second.
             if any(isinstance(effect, (MoveWorker, PlaceWorkersFree)) for effect in self.effects):
                 expect_crowds(s)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
+from regnum.games.viscounts import events
 from regnum.games.viscounts.addresses import own
 from regnum.games.viscounts.box import CRIMINAL, FIRST_REAL, MASK, SILVER
 from regnum.games.viscounts.options import DECLINE, DESTROY_TOP, DISCARD_TOP, ORDERS
@@ -31,10 +32,7 @@ class SlideCards(Act[Viscounts]):
         dropped = slide(s, self.seat)
         if dropped:
             discard(s, self.seat, dropped)
-            if s.events is not None:
-                words: dict[str, Value] = {**s.whose(self.seat), "card": f"@card-{s.box.card_ids[dropped]}"}
-                row, pile = own(self.seat, "row.3"), own(self.seat, "discards")
-                s.tell("event-drops", "p1.2", words, fact=Fact("moved", self.seat, s.piece(dropped), row, pile))
+            s.log(events.DROPS, self.seat, dropped)
             carry_out(s, self.seat, s.box.dropoff[dropped])
 
 
@@ -122,10 +120,7 @@ def play_card(s: Viscounts, player: int, card: int, source: str, clause: str) ->
     s.rows[3 * player] = card
     s.movement = box.cost[card]
     if s.events is not None:
-        key = f"@card-{box.card_ids[card]}"
-        words: dict[str, Value] = {"player": s.who(player), "card": key, "icons": f"{key}-icons"}
-        fact = Fact("moved", player, s.piece(card), own(player, source), own(player, "row.1"))
-        s.tell("event-plays", clause, words, fact=fact)
+        s.log(events.PLAYS, player, card, source, clause=clause)
     if box.icons[card] >> CRIMINAL & MASK:
         s.gain_corruption(player, s.criminals(player), "p1.7")
     if box.instant[card]:
@@ -217,10 +212,7 @@ class DiscardCard(_GiveUpCard):
             return
         card = self.card(s, option)
         discard(s, self.seat, card)
-        if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(self.seat), "card": f"@card-{s.box.card_ids[card]}"}
-            source, pile = own(self.seat, self.source(option)), own(self.seat, "discards")
-            s.tell("event-discards", "fx.14", words, fact=Fact("moved", self.seat, s.piece(card), source, pile))
+        s.log(events.DISCARDS, self.seat, card, self.source(option))
 
 
 class DestroyCard(_GiveUpCard):
@@ -248,10 +240,7 @@ class DestroyCard(_GiveUpCard):
 def destroy(s: Viscounts, player: int, card: int, source: str) -> None:
     """fx.17, card.11: remove a card from the game and gain Silver equal to its value."""
     s.gone += (card,)
-    if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(player), "card": f"@card-{s.box.card_ids[card]}"}
-        fact = Fact("moved", player, s.piece(card), own(player, source), "gone")
-        s.tell("event-destroys", "fx.17", words, fact=fact)
+    s.log(events.DESTROYS, player, card, source)
     s.gain(player, SILVER, s.box.cost[card])
 
 
@@ -327,9 +316,7 @@ class RearrangeCards(Ask[Viscounts]):
         cards = s.rows[base : base + 3]
         for space in range(3):
             s.rows[base + space] = cards[option.number(space) - 1]
-        if s.events is not None:
-            fact = Fact("changed", self.seat, "row", target=own(self.seat, "row"))
-            s.tell("event-rearranges", "fx.11", {"player": s.who(self.seat)}, fact=fact)
+        s.log(events.REARRANGES, self.seat)
 
     def prompt(self, s: Viscounts) -> Prompt:
         return Prompt(PromptKind.ORDER, Message("prompt-rearrange"), self.clauses)
@@ -372,5 +359,4 @@ class FillHand(Act[Viscounts]):
             s.hands[self.seat] += (top_card(s, self.seat),)
             drawn += 1
         if s.events is not None and drawn:
-            fact = Fact("moved", self.seat, "card", own(self.seat, "deck"), own(self.seat, "hand"), drawn)
-            s.tell("event-draws", "draw.1", {"player": s.who(self.seat), "n": drawn}, fact=fact)
+            s.log(events.DRAWS, self.seat, drawn)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Event, Fact, Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Event, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
-from regnum.games.viscounts.addresses import own, workers_at
+from regnum.games.viscounts import events
+from regnum.games.viscounts.addresses import place_key, workers_at
 from regnum.games.viscounts.box import GOLD, SEGMENTS, SILVER, WORKERS
 from regnum.games.viscounts.options import ADVANCE, DECLINE, ELIMINATE, SHIFT, SIDE, STATION
 from regnum.games.viscounts.options import WORKERS as PLACE
 from regnum.games.viscounts.rules.effects import carry_out, react
 from regnum.games.viscounts.rules.gains import ordered
-from regnum.games.viscounts.rules.movement import place_key
 from regnum.games.viscounts.rules.payment import charge
 from regnum.games.viscounts.rules.ways_to_pay import payments, reach, useful_reach
 from regnum.games.viscounts.schema import MoveWorker, PlaceWorkersFree
@@ -96,10 +96,8 @@ def send_workers(s: Viscounts, player: int, place: int, n: int, clause: str) -> 
     n = min(n, s.workers[player])
     s.workers[player] -= n
     s.tier1[SEGMENTS * player + place] += n
-    if s.events is not None and n:
-        words: dict[str, Value] = {"player": s.who(player), "n": n, "place": place_key(s, place)}
-        fact = Fact("moved", player, "worker", target=workers_at(player, 1, place), amount=n)
-        s.tell("event-workers", clause, words, fact=fact)
+    if n:
+        s.log(events.WORKERS, player, n, place, clause=clause)
     stir(s)
 
 
@@ -207,10 +205,7 @@ def shift(s: Viscounts, player: int, place: int, onward: bool, clause: str) -> N
     there, base = beside(place, onward), SEGMENTS * player
     s.tier1[base + place] -= 1
     s.tier1[base + there] += 1
-    if s.events is not None:
-        words: dict[str, Value] = {"place": place_key(s, place), "there": place_key(s, there)}
-        fact = Fact("moved", player, "worker", workers_at(player, 1, place), workers_at(player, 1, there))
-        s.tell("event-shifts", clause, {"player": s.who(player), **words}, fact=fact)
+    s.log(events.SHIFTS, player, place, there, clause=clause)
 
 
 def beside(place: int, onward: bool) -> int:
@@ -306,9 +301,7 @@ def advance(s: Viscounts, player: int, place: int) -> None:
     at = SEGMENTS * player + place
     s.tier1[at] -= 1
     s.tier2[at] += 1
-    if s.events is not None:
-        fact = Fact("moved", player, "worker", workers_at(player, 1, place), workers_at(player, 2, place))
-        s.tell("event-advances", "work.6", {**s.whose(player), "place": place_key(s, place)}, fact=fact)
+    s.log(events.ADVANCES, player, place)
     s.steps.append(SpreadWorkers(player, place))
     carry_out(s, player, s.box.wedge_effect[s.wedges[place]])
 
@@ -367,14 +360,10 @@ def rise(s: Viscounts, player: int, place: int) -> None:
     """work.14-work.16, work.30, work.31, work.42: move a Worker into the third tier; update the Castle Leader."""
     s.tier2[SEGMENTS * player + place] -= 1
     s.tier3[player] += 1
-    if s.events is not None:
-        fact = Fact("moved", player, "worker", workers_at(player, 2, place), own(player, "castle.3"))
-        s.tell("event-rises", "work.14", {**s.whose(player), "place": place_key(s, place)}, fact=fact)
+    s.log(events.RISES, player, place)
     if s.leader != player and (s.leader == NOBODY or s.tier3[player] > s.tier3[s.leader]):
         s.leader = player
-        if s.events is not None:
-            fact = Fact("changed", player, "leader", target="leader")
-            s.tell("event-leader", "work.30", {"player": s.who(player)}, fact=fact)
+        s.log(events.LEADER, player)
     carry_out(s, player, s.box.third_tier)
 
 
@@ -420,15 +409,13 @@ def eliminate(s: Viscounts, owner: int, tier: int, place: int) -> None:
     workers = s.tier1 if tier == 1 else s.tier2
     workers[SEGMENTS * owner + place] -= 1
     s.workers[owner] += 1
-    if s.events is not None:
-        words: dict[str, Value] = {**s.whose(owner), "tier": tier, "place": place_key(s, place)}
-        fact = Fact("lost", owner, "worker", workers_at(owner, tier, place))
-        s.tell("event-eliminated", "work.22", words, fact=fact)
+    s.log(events.ELIMINATED, owner, tier, place)
     told = len(s.events or ())
     carry_out(s, owner, s.box.eliminated[tier])
     if s.events is not None and not s.is_rival(owner):
         # The log cites the rule that gives the reward, not the one for gains of any kind.
         clause = "work.23" if tier == 1 else "work.24"
         s.events[told:] = [
-            Event(event.message, clause, event.audience, event.fact, event.besides) for event in s.events[told:]
+            Event(event.message, clause, event.audience, event.fact, event.besides, event.concerns)
+            for event in s.events[told:]
         ]

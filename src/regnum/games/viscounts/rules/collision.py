@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact
 from regnum.core.step import Act
-from regnum.games.viscounts.addresses import own
+from regnum.games.viscounts import events
 from regnum.games.viscounts.rules.effects import Resolve, react
 from regnum.games.viscounts.rules.gains import holds, ordered
 from regnum.games.viscounts.schema import Effect, If, On
@@ -24,10 +23,7 @@ class CheckCollision(Act[Viscounts]):
         player = self.player
         if s.virtue[player] != s.corruption[player]:
             return
-        if s.events is not None:
-            space = s.virtue[player]
-            fact = Fact("began", player, "collision", target=own(player, "virtue"), amount=space)
-            s.tell("event-collision", "coll.1", {**s.whose(player), "space": space}, fact=fact)
+        s.log(events.COLLISION, player, s.virtue[player])
         s.steps.append(ResetMarkers(player))
         s.steps.append(CollisionReward(player))
         order = s.clockwise_from(player)
@@ -63,8 +59,7 @@ def tell_reactions(s: Viscounts, order: list[int]) -> None:
                 found.append((f"@card-{s.box.card_ids[card]}", cards[card], "coll.5"))
         for name, effect, clause in found:
             if not isinstance(effect, If) or holds(s, player, effect.condition):
-                fact = Fact("decided", player, "reaction", target=own(player, "virtue"))
-                s.tell("event-reacts", clause, {**s.whose(player), "what": name}, fact=fact)
+                s.log(events.REACTS, player, name, clause=clause)
 
 
 def building_reactions(s: Viscounts, player: int) -> tuple[Effect, ...]:
@@ -90,9 +85,7 @@ class CollisionReward(Act[Viscounts]):
         s.steps.append(OthersReward(player, space if s.rulings.collision_space_fixed else 0))
         reward = s.box.rival_collision if s.is_rival(player) else s.box.collision_own
         s.steps.append(Resolve(player, reward[space]))
-        if s.events is not None:
-            fact = Fact("decided", player, "reward", target=own(player, "virtue"))
-            s.tell("event-own-reward", "coll.7", {**s.whose(player), "space": space}, fact=fact)
+        s.log(events.OWN_REWARD, player, space)
 
 
 class OthersReward(Act[Viscounts]):
@@ -117,8 +110,7 @@ class OthersReward(Act[Viscounts]):
             return
         for other in s.clockwise_from(self.player)[1:]:
             if holds(s, other, others.condition):
-                fact = Fact("decided", other, "reward", target=own(other, "virtue"))
-                s.tell("event-others-reward", "coll.8", {**s.whose(other), "space": space}, fact=fact)
+                s.log(events.OTHERS_REWARD, other, space)
 
 
 class ResetMarkers(Act[Viscounts]):
@@ -135,6 +127,4 @@ class ResetMarkers(Act[Viscounts]):
         virtue, corruption = s.virtue[player], s.corruption[player]
         s.corruption[player] = s.box.corruption_start
         s.virtue[player] = s.box.virtue_start
-        if s.events is not None:
-            fact, other = s.moved_markers(player, virtue, corruption)
-            s.tell("event-markers-return", "coll.11", s.whose(player), fact=fact, besides=(other,))
+        s.log(events.MARKERS_RETURN, player, virtue - s.virtue[player], s.corruption[player] - corruption)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact
-from regnum.games.viscounts.addresses import own
+from regnum.games.viscounts import events
 from regnum.games.viscounts.rules.effects import carry_out, together
 from regnum.games.viscounts.schema import Effect, On
 from regnum.games.viscounts.state import Viscounts
@@ -19,11 +18,9 @@ def shuffle(s: Viscounts, player: int, forced: bool) -> None:
     s.decks[player] = tuple(pile)
     moves_marker = forced or s.rulings.shuffle_markers
     if s.events is not None:
-        source, target = own(player, "discards"), own(player, "deck")
-        fact = Fact("moved", player, "card", source, target, len(s.discards[player]))
         clause = "draw.5" if forced else "fx.21"
         decided_by = ("criminals" if s.criminals(player) else "none") if moves_marker else "nothing"
-        s.tell("event-shuffles", clause, {"player": s.who(player), "n": len(pile), "by": decided_by}, fact=fact)
+        s.log(events.SHUFFLES, player, len(pile), decided_by, len(s.discards[player]), clause=clause)
     s.discards[player] = ()
     effects: tuple[Effect, ...] = ()
     if moves_marker:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Ask
+from regnum.games.viscounts import events
 from regnum.games.viscounts.addresses import own
 from regnum.games.viscounts.box import ACQUIRED, APPROVED, INK, MONEY, PAID, UNPAID, parts
 from regnum.games.viscounts.options import EITHER, FLIP_DEBT, FLIP_DEED, NEXT, RESOURCE
@@ -89,8 +90,7 @@ def pay_debt(s: Viscounts, player: int) -> None:
     """debt.5, debt.8, debt.15: flip a Debt to its paid side for a resource of choice, then resolve reactions."""
     s.papers[4 * player + UNPAID] -= 1
     s.papers[4 * player + PAID] += 1
-    if s.events is not None:
-        s.tell("event-pays-debt", "debt.5", {"player": s.who(player)}, fact=flipped(player, True))
+    s.log(events.PAYS_DEBT, player)
     reactions = react(s, player, "flip_debt")
     if reactions:
         s.steps.append(ordered(s, player, reactions))
@@ -101,15 +101,7 @@ def approve_deed(s: Viscounts, player: int) -> None:
     """debt.6, debt.9: flip a Deed to its approved side."""
     s.papers[4 * player + ACQUIRED] -= 1
     s.papers[4 * player + APPROVED] += 1
-    if s.events is not None:
-        s.tell("event-approves-deed", "debt.6", {"player": s.who(player)}, fact=flipped(player, False))
-
-
-def flipped(player: int, debt: bool) -> Fact:
-    """debt.5, debt.6: the fact that a Debt is paid or a Deed approved."""
-    if debt:
-        return Fact("turned", player, "debt", own(player, "papers.unpaid"), own(player, "papers.paid"))
-    return Fact("turned", player, "deed", own(player, "papers.acquired"), own(player, "papers.approved"))
+    s.log(events.APPROVES_DEED, player)
 
 
 def either(s: Viscounts, player: int, effect: Either) -> None:

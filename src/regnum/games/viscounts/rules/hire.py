@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Ask
-from regnum.games.viscounts.addresses import own, pile_at
+from regnum.games.viscounts import events
+from regnum.games.viscounts.addresses import pile_at, place_key
 from regnum.games.viscounts.box import SEGMENTS, SILVER
 from regnum.games.viscounts.options import HIRE, PASS
 from regnum.games.viscounts.rules.action import take_townsfolk
 from regnum.games.viscounts.rules.draw_piles import discard
 from regnum.games.viscounts.rules.effects import Resolve, react
 from regnum.games.viscounts.rules.gains import ordered
-from regnum.games.viscounts.rules.movement import place_key
 from regnum.games.viscounts.schema import Discard, Effect, Rearrange, RecruitFree, Shuffle
 from regnum.games.viscounts.state import Viscounts
 
@@ -104,18 +104,14 @@ def hire(s: Viscounts, player: int, place: int, price: int, clause: str) -> None
 
     Then its corner effect resolves together with abilities that react to a hire, such as the left Workshop's (time.6).
     """
-    card = take_townsfolk(s, place)
+    card = s.piles[place][-1]
+    s.log(events.HIRES, player, card, price, pile_at(place), "discards" if s.round else "deck", clause=clause)
     s.purse[4 * player + SILVER] -= price
     if s.round:
         discard(s, player, card)
     else:
         s.decks[player] += (card,)
-    if s.events is not None:
-        key = f"@card-{s.box.card_ids[card]}"
-        words: dict[str, Value] = {"player": s.who(player), "card": key, "icons": f"{key}-icons"}
-        target = own(player, "discards" if s.round else "deck")
-        fact = Fact("moved", player, s.piece(card), pile_at(place), target)
-        s.tell("event-hires", clause, words, fact=fact, besides=s.spent(player, SILVER, price))
+    take_townsfolk(s, place)
     effects: tuple[Effect, ...] = s.box.corner[card]
     for piece, effect in s.box.piece_reactions.get("hire", ()):
         if s.has(player, piece):

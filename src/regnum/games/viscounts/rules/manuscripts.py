@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
-from regnum.games.viscounts.addresses import own, shelf_at
+from regnum.games.viscounts import events
+from regnum.games.viscounts.addresses import place_key, shelf_at
 from regnum.games.viscounts.box import RIBBONS, SEGMENTS
 from regnum.games.viscounts.box import TRANSCRIBE as ACTION
 from regnum.games.viscounts.options import TRANSCRIBE
 from regnum.games.viscounts.rules.effects import Resolve, carry_out, react
 from regnum.games.viscounts.rules.gains import ordered
-from regnum.games.viscounts.rules.movement import place_key
 from regnum.games.viscounts.rules.payment import charge
 from regnum.games.viscounts.rules.possible import free_manuscripts
 from regnum.games.viscounts.schema import TranscribeFree
@@ -72,23 +72,16 @@ def take_manuscript(s: Viscounts, player: int, place: int) -> None:
     """
     box, shelf = s.box, s.shelves[place]
     if not shelf:
-        if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(player), "place": place_key(s, place)}
-            fact = Fact("decided", player, "manuscript", target=shelf_at(place))
-            s.tell("event-transcribes-printed", "script.13", words, fact=fact)
+        s.log(events.TRANSCRIBES_PRINTED, player, place)
         carry_out(s, player, box.printed_manuscript_effect[s.ring[place]])
         return
     tile = shelf[-1]
     s.shelves[place] = shelf[:-1]
+    s.scripts[player] += (tile,)
+    s.log(events.TRANSCRIBES, player, tile, shelf_at(place))
+    _win_bonus(s, player, box.ribbon[tile])
     if len(shelf) > 1:
         s.learn(shelf[-2], "manuscript")
-    s.scripts[player] += (tile,)
-    if s.events is not None:
-        id = box.manuscript_ids[tile]
-        fact = Fact("moved", player, f"manuscript:{id}", shelf_at(place), own(player, "manuscripts"))
-        words = {"player": s.who(player), "manuscript": f"@manuscript-{id}"}
-        s.tell("event-transcribes", "script.2", words, fact=fact)
-    _win_bonus(s, player, box.ribbon[tile])
     carry_out(s, player, box.manuscript_effect[tile])
 
 
@@ -100,9 +93,7 @@ def _win_bonus(s: Viscounts, player: int, ribbon: int) -> None:
     if sum(1 for tile in s.scripts[player] if s.box.ribbon[tile] == ribbon) >= bonus.requires:
         s.bonuses[ribbon] = player
         s.permanent[player] += s.box.bonus_icons[ribbon]
-        if s.events is not None:
-            fact = Fact("gained", player, f"bonus:{bonus.id}", target=f"bonuses.{RIBBONS[ribbon]}")
-            s.tell("event-bonus", "script.6", {"player": s.who(player), "bonus": f"@bonus-{bonus.id}"}, fact=fact)
+        s.log(events.BONUS, player, bonus.id, RIBBONS[ribbon])
 
 
 def transcribe_free(s: Viscounts, player: int, effect: TranscribeFree) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Ask
-from regnum.games.viscounts.addresses import space_at
-from regnum.games.viscounts.box import SILVER, SPACES
+from regnum.games.viscounts import events
+from regnum.games.viscounts.addresses import place_key, space_at, space_key
+from regnum.games.viscounts.box import SILVER
 from regnum.games.viscounts.options import MOVE, SPACE_OF
 from regnum.games.viscounts.rules.effects import Resolve
 from regnum.games.viscounts.state import Viscounts
@@ -32,16 +33,11 @@ class MoveViscount(Ask[Viscounts]):
     def choose(self, s: Viscounts, option: Option) -> None:
         space, seat = SPACE_OF[option], self.seat
         price = self._price(s, space)
-        only = int(s.events is not None and len(self.options(s)) == 1)
-        s.purse[4 * seat + SILVER] -= price
-        before = s.viscounts[seat]
-        s.viscounts[seat] = space
         if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(seat), "space": space_key(space), "n": price, "only": only}
-            words["place"] = place_key(s, space // 3)
-            fact = Fact("moved", seat, "viscount", space_at(before), space_at(space))
-            paid = s.spent(seat, SILVER, price)
-            s.tell("event-moves", "move.2" if price else "move.1", words, fact=fact, besides=paid)
+            only, clause = int(len(self.options(s)) == 1), "move.2" if price else "move.1"
+            s.log(events.MOVES, seat, space, price, only, space_at(s.viscounts[seat]), clause=clause)
+        s.purse[4 * seat + SILVER] -= price
+        s.viscounts[seat] = space
         meet(s, seat)
 
     def _price(self, s: Viscounts, space: int) -> int:
@@ -78,21 +74,8 @@ def meet(s: Viscounts, mover: int) -> None:
     if s.viscounts.count(space) == 1:
         return
     others = [other for other in s.clockwise_from(mover)[1:] if s.viscounts[other] == space]
-    if s.events is not None:
-        for other in others:
-            whose = s.whose(other)
-            words: dict[str, Value] = {"player": s.who(mover), "other": whose["player"], "rival": whose["rival"]}
-            s.tell("event-meets", "move.8", words, fact=Fact("decided", mover, "meeting", target=space_at(space)))
+    for other in others:
+        s.log(events.MEETS, mover, other, space_at(space))
     # The stack runs in reverse: the first player is pushed last.
     for other in reversed(others):
         s.steps.append(Resolve(other, s.box.shared_space))
-
-
-def space_key(space: int) -> str:
-    """The message key of the kind of space."""
-    return f"@space-{SPACES[space % 3]}"
-
-
-def place_key(s: Viscounts, place: int) -> str:
-    """The message key of the segment at a place of the ring."""
-    return f"@segment-{s.box.segment_ids[s.ring[place]]}"

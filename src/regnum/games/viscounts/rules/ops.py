@@ -1,53 +1,52 @@
-"""The handler of each op of the content files, for human players and for the Rival."""
+"""The handler of each op of the content files, for human players and for the Rival.
+
+`effects` looks them up here only while it carries something out: they use steps that import it.
+"""
 
 from __future__ import annotations
 
-from typing import Final
-
 from regnum.games.viscounts import schema
 from regnum.games.viscounts.rules import build, cards, castle, gains, hire, manuscripts, rival
-from regnum.games.viscounts.rules.effects import OPS, RIVAL_OPS, Handler
+from regnum.games.viscounts.rules.effects import OPS, RIVAL_OPS
 
-PEOPLE: Final[dict[type, Handler]] = {
-    schema.All: gains.gain_all,
-    schema.Either: gains.either,
-    schema.If: gains.gain_if,
-    schema.Gain: gains.gain,
-    schema.Flip: gains.flip,
-    schema.Discard: cards.offer_discard,
-    schema.Destroy: cards.offer_destroy,
-    schema.Rearrange: cards.offer_rearrange,
-    schema.Shuffle: cards.shuffle_discards,
-    schema.RecruitFree: hire.recruit_free,
-    schema.TranscribeFree: manuscripts.transcribe_free,
-    schema.BuildFree: build.build_free,
-    schema.PlaceWorkersFree: castle.place_workers_free,
-    schema.MoveWorker: castle.offer_move,
-}
-RIVAL: Final[dict[type, Handler]] = {
-    schema.All: gains.gain_all,
-    schema.Either: rival.either,
-    schema.If: gains.gain_if,
-    schema.Gain: rival.gain,
-    schema.Flip: rival.flip,
-    schema.Discard: rival.instead_of_discard,
-    schema.Destroy: rival.instead_of_destroy,
-    schema.Rearrange: rival.instead_of_rearrange,
-    schema.Shuffle: rival.shuffle_schemes,
-    schema.RecruitFree: rival.instead_of_hiring,
-    schema.TranscribeFree: rival.transcribe_free,
-    schema.BuildFree: rival.build_free,
-    schema.PlaceWorkersFree: rival.place_workers_free,
-    schema.MoveWorker: rival.instead_of_moving,
-    schema.Action: rival.act,
-    schema.Focus: rival.focus,
-    schema.GainScheme: rival.gain_scheme,
-    schema.DismissAdjacentFree: rival.dismiss,
-    schema.Spend: rival.pay_and_gain,
-}
-
-
-def fill_in() -> None:
-    """Register the handlers in `effects`, which cannot import them: they use steps that import `effects`."""
-    OPS.update(PEOPLE)
-    RIVAL_OPS.update(RIVAL)
+OPS.update(
+    {
+        schema.All: gains.gain_all,
+        schema.Either: gains.either,
+        schema.If: gains.gain_if,
+        schema.Gain: gains.gain,
+        schema.Flip: gains.flip,
+        schema.Discard: cards.offer_discard,
+        schema.Destroy: cards.offer_destroy,
+        schema.Rearrange: cards.offer_rearrange,
+        schema.Shuffle: cards.shuffle_discards,
+        schema.RecruitFree: hire.recruit_free,
+        schema.TranscribeFree: manuscripts.transcribe_free,
+        schema.BuildFree: build.build_free,
+        schema.PlaceWorkersFree: castle.place_workers_free,
+        schema.MoveWorker: castle.offer_move,
+    }
+)
+RIVAL_OPS.update(
+    {
+        schema.All: gains.gain_all,
+        schema.Either: rival.either,
+        schema.If: gains.gain_if,
+        schema.Gain: rival.gain,
+        schema.Flip: rival.flip,
+        schema.Discard: rival.instead_of_discard,
+        schema.Destroy: rival.instead_of_destroy,
+        schema.Rearrange: rival.instead_of_rearrange,
+        schema.Shuffle: rival.shuffle_schemes,
+        schema.RecruitFree: rival.instead_of_hiring,
+        schema.TranscribeFree: rival.transcribe_free,
+        schema.BuildFree: rival.build_free,
+        schema.PlaceWorkersFree: rival.place_workers_free,
+        schema.MoveWorker: rival.instead_of_moving,
+        schema.Action: rival.act,
+        schema.Focus: rival.focus,
+        schema.GainScheme: rival.gain_scheme,
+        schema.DismissAdjacentFree: rival.dismiss,
+        schema.Spend: rival.pay_and_gain,
+    }
+)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value, amounts
 from regnum.core.option import Option, option
 from regnum.core.step import Ask
 from regnum.games.viscounts.addresses import own
 from regnum.games.viscounts.box import MONEY
-from regnum.games.viscounts.rules.ways_to_pay import icons_for, in_words, pay, payments
+from regnum.games.viscounts.rules.ways_to_pay import icons_for, pay, payments
 from regnum.games.viscounts.state import Viscounts
 
 
@@ -46,7 +46,7 @@ class PickPayment(Ask[Viscounts]):
         return Prompt(PromptKind.PAY, Message("prompt-pay", words), self.clauses)
 
     def describe(self, s: Viscounts, option: Option) -> Message:
-        return Message("option-pay", in_words((option.number(0), option.number(1), option.number(2), option.number(3))))
+        return Message("option-pay", amounts({name: option.number(n) for n, name in enumerate(MONEY)}))
 
     def why_not(self, s: Viscounts, option: Option) -> Reason:
         option.expect(len(option.args) == len(MONEY))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact, Value
+from regnum.core.message import Fact
 from regnum.core.step import Act
+from regnum.games.viscounts import events
 from regnum.games.viscounts.addresses import own, space_at
 from regnum.games.viscounts.box import (
     ACQUIRED,
@@ -27,9 +28,8 @@ from regnum.games.viscounts.rules.cards import slide
 from regnum.games.viscounts.rules.castle import send_workers
 from regnum.games.viscounts.rules.draw_piles import discard, shuffle, top_card
 from regnum.games.viscounts.rules.effects import Resolve, carry_out
-from regnum.games.viscounts.rules.gains import flipped
 from regnum.games.viscounts.rules.manuscripts import cost_here, take_manuscript
-from regnum.games.viscounts.rules.movement import meet, place_key, space_key
+from regnum.games.viscounts.rules.movement import meet
 from regnum.games.viscounts.rules.possible import ROUND, free_manuscripts, own_spots
 from regnum.games.viscounts.rules.ways_to_pay import icons_for, pay
 from regnum.games.viscounts.schema import (
@@ -69,10 +69,7 @@ class PlaceRival(Act[Viscounts]):
 
     def run(self, s: Viscounts) -> None:
         s.viscounts[self.player] = self.space
-        if s.events is not None:
-            words: dict[str, Value] = {"space": space_key(self.space), "place": place_key(s, self.space // 3)}
-            fact = Fact("moved", self.player, "viscount", target=space_at(self.space))
-            s.tell("event-rival-starts", "solo.7", {"player": s.who(self.player), **words}, fact=fact)
+        s.log(events.RIVAL_STARTS, self.player, self.space)
         carry_out(s, self.player, s.box.rival_start[s.rival])
 
 
@@ -96,11 +93,9 @@ class SlideSchemes(Act[Viscounts]):
         card = top_card(s, player)
         s.rows[3 * player] = card
         if s.events is not None:
-            name = f"@scheme-{s.box.card_ids[card]}"
             row, pile = own(player, "row.3"), own(player, "discards")
-            slid = (Fact("moved", player, s.piece(dropped), row, pile),) if dropped else ()
-            fact = Fact("moved", player, s.piece(card), own(player, "deck"), own(player, "row.1"))
-            s.tell("event-scheme", "solo.55", {"player": s.who(player), "scheme": name}, fact=fact, besides=slid)
+            slid = (Fact("moved", player, f"scheme:{s.box.card_ids[dropped]}", row, pile),) if dropped else ()
+            s.log(events.SCHEME_TURNED, player, card, besides=slid)
         scheme = s.box.scheme(card)
         s.steps.append(TryOptions(player, scheme.options))
         s.steps.append(MoveRival(player, scheme.move))
@@ -125,10 +120,7 @@ class MoveRival(Act[Viscounts]):
         place, side = divmod(before, 3)
         outer = (2 * place + side + self.n) % (2 * SEGMENTS)
         space = s.viscounts[self.player] = 3 * (outer // 2) + outer % 2
-        if s.events is not None:
-            words: dict[str, Value] = {"space": space_key(space), "place": place_key(s, space // 3), "n": 0}
-            fact = Fact("moved", self.player, "viscount", space_at(before), space_at(space))
-            s.tell("event-moves", "solo.58", {"player": s.who(self.player), "only": 0, **words}, fact=fact)
+        s.log(events.MOVES, self.player, space, 0, 0, space_at(before), clause="solo.58")
         meet(s, self.player)
 
 
@@ -302,9 +294,7 @@ def flip(s: Viscounts, player: int, effect: Flip) -> None:
     debt = bool(debts) and (not deeds or papers[base + PAID] <= papers[base + APPROVED])
     papers[base + (UNPAID if debt else ACQUIRED)] -= 1
     papers[base + (PAID if debt else APPROVED)] += 1
-    if s.events is not None:
-        key, clause = ("event-pays-debt", "debt.5") if debt else ("event-approves-deed", "debt.6")
-        s.tell(key, clause, {"player": s.who(player)}, fact=flipped(player, debt))
+    s.log(events.PAYS_DEBT if debt else events.APPROVES_DEED, player)
     if debt:
         carry_out(s, player, s.box.paid_effect)
     _react(s, player, "flip_any")
@@ -333,10 +323,7 @@ def gain_scheme(s: Viscounts, player: int, effect: GainScheme) -> None:
         s.future = s.future[:-1]
         s.learn(card, "card")
         discard(s, player, card)
-        if s.events is not None:
-            name = f"@scheme-{s.box.card_ids[card]}"
-            fact = Fact("moved", player, s.piece(card), "future", own(player, "discards"))
-            s.tell("event-gains-scheme", "solo.27", {"player": s.who(player), "scheme": name}, fact=fact)
+        s.log(events.GAINS_SCHEME, player, card)
         _react(s, player, "gain_scheme")
 
 
@@ -344,8 +331,7 @@ def dismiss(s: Viscounts, player: int, effect: DismissAdjacentFree) -> None:
     """solo.28: dismiss the Townsfolk of the Rival's segment for its corner effect, without its Icons."""
     place = s.place_of(player)
     if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(player), "card": townsfolk_key(s, player), "price": 0}
-        s.tell("event-dismisses", "solo.28", words, fact=dismissed(s, player))
+        s.log(events.DISMISSES, player, townsfolk_key(s, player), 0, clause="solo.28", fact=dismissed(s, player))
     if s.piles[place]:
         card = take_townsfolk(s, place)
         s.gone += (card,)

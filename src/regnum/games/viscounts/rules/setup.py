@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
-from regnum.games.viscounts.addresses import own, space_at
+from regnum.games.viscounts import events
+from regnum.games.viscounts.addresses import space_at
 from regnum.games.viscounts.rules.cards import FillHand
 from regnum.games.viscounts.rules.effects import Resolve
 from regnum.games.viscounts.rules.rival import PlaceRival
@@ -32,14 +33,7 @@ class PickPair(Ask[Viscounts]):
         s.pairs = tuple([pair for pair in s.pairs if pair[0] != card])
         s.viscounts[seat] = start_space(s, card)
         s.decks[seat] = (*box.starters, hero)
-        if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(seat), "hero": f"@card-{box.card_ids[hero]}", "n": option.last}
-            fact = Fact("moved", seat, s.piece(hero), f"pairs.{place}", own(seat, "deck"))
-            besides = (
-                Fact("moved", seat, "viscount", target=space_at(s.viscounts[seat])),
-                Fact("gained", seat, "card", target=own(seat, "deck"), amount=len(box.starters)),
-            )
-            s.tell("event-pair", "setup.11", words, fact=fact, besides=besides)
+        s.log(events.PAIR, seat, hero, option.last, f"pairs.{place}", space_at(s.viscounts[seat]), len(box.starters))
         s.steps.append(MakeDeck(seat))
         s.steps.append(Resolve(seat, box.player_card_start[card]))
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Ask
+from regnum.games.viscounts import events
 from regnum.games.viscounts.addresses import space_at
 from regnum.games.viscounts.box import ACQUIRED, SILVER, TRADE, UNPAID
 from regnum.games.viscounts.options import EXCHANGE
@@ -64,11 +65,7 @@ class Trade(Ask[Viscounts]):
         price = self._price(s, n)
         s.purse[4 * seat + SILVER] -= price
         effect = exchange.effect
-        if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(seat), "n": n, "exchange": f"@exchange-{exchange.id}"}
-            fact = Fact("decided", seat, "exchange", target=space_at(s.viscounts[seat]), amount=n)
-            paid = s.spent(seat, SILVER, price)
-            s.tell("event-trades", "trade.2", {**words, "price": price}, fact=fact, besides=paid)
+        s.log(events.TRADES, seat, n, exchange.id, price, space_at(s.viscounts[seat]))
         if isinstance(effect, Gain):
             carry_out(s, seat, (Gain(effect.what, effect.n * n),))
         else:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact
 from regnum.core.step import Act, AnyStep
+from regnum.games.viscounts import events
 from regnum.games.viscounts.rules.action import ChooseAction
 from regnum.games.viscounts.rules.cards import BeginPlay, FillHand, SlideCards
 from regnum.games.viscounts.rules.collision import CheckCollision
@@ -25,8 +25,7 @@ class StartTurn(Act[Viscounts]):
     def run(self, s: Viscounts) -> None:
         player = s.turn = self.player
         if s.events is not None:
-            fact = Fact("began", player, "turn", target="turn")
-            s.tell("event-turn", "turn.1", {**s.whose(player), "round": s.round}, fact=fact)
+            s.log(events.TURN, player, s.round)
         s.steps += RIVAL_TURN[player] if s.is_rival(player) else TURN[player]
 
 
@@ -43,8 +42,7 @@ class EndTurn(Act[Viscounts]):
         following = (self.player + 1) % s.table.players
         if following == s.first:
             if s.round == s.last_round:
-                if s.events is not None:
-                    s.tell("event-end", "end.2", fact=Fact("ended", piece="game"))
+                s.log(events.END)
                 return
             s.round += 1
         s.steps.append(START_TURN[following])

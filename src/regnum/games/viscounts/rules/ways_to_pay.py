@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Value
+from regnum.core.message import Fact
+from regnum.games.viscounts import events
+from regnum.games.viscounts.addresses import own
 from regnum.games.viscounts.box import CRIMINAL, CURRENCY_OF, ICON_OF, MASK, MONEY, SILVER
 from regnum.games.viscounts.schema import Convert
 from regnum.games.viscounts.state import Viscounts
@@ -134,18 +136,6 @@ def pay(s: Viscounts, player: int, payment: Payment) -> None:
     for kind in range(4):
         s.purse[base + kind] -= payment[kind]
     if s.events is not None and any(payment):
-        first, *others = [fact for kind in range(4) for fact in s.spent(player, kind, payment[kind])]
-        s.tell("event-pays", "act.3", {**s.whose(player), **in_words(payment)}, fact=first, besides=tuple(others))
-
-
-def in_words(payment: Payment) -> dict[str, Value]:
-    """The arguments of a message that lists a payment: amounts, and before each nothing, a comma or "and"."""
-    words: dict[str, Value] = {}
-    last = max((kind for kind in range(4) if payment[kind]), default=0)
-    listed = False
-    for kind, name in enumerate(MONEY):
-        words[name] = payment[kind]
-        if kind:
-            words[f"before_{name}"] = 0 if not (listed and payment[kind]) else 2 if kind == last else 1
-        listed = listed or payment[kind] > 0
-    return words
+        amounts = [(name, n) for name, n in zip(MONEY, payment, strict=True) if n]
+        first, *others = [Fact("lost", player, name, own(player, f"purse.{name}"), amount=n) for name, n in amounts]
+        s.log(events.PAYS, player, payment, fact=first, besides=tuple(others))
