@@ -100,11 +100,17 @@ def _score_manuscripts(s: Viscounts, player: int, lines: list[ScoreLine]) -> Non
             _add(lines, player, bonus.vp, Message("score-bonus", {"bonus": f"@bonus-{bonus.id}"}), "script.8")
 
 
-def set_points(s: Viscounts, player: int) -> int:
-    """script.10, script.11: the largest sets first, which is always best."""
+def by_ribbon(s: Viscounts, player: int) -> list[int]:
+    """How many Manuscripts of each ribbon a player has."""
     counts = [0] * len(RIBBONS)
     for tile in s.scripts[player]:
         counts[s.box.ribbon[tile]] += 1
+    return counts
+
+
+def set_points(s: Viscounts, player: int) -> int:
+    """script.10, script.11: the largest sets first, which is always best."""
+    counts = by_ribbon(s, player)
     worth = s.box.contents.manuscript_rules.set_vp
     points = 0
     while any(counts):

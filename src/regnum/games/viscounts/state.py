@@ -6,6 +6,7 @@ from typing import Final
 
 from regnum.core.events import EventKind
 from regnum.core.message import Value
+from regnum.core.scoring import firm_points
 from regnum.core.state import ScoreLine
 from regnum.core.table import Table
 from regnum.games.viscounts import events, laws, scoring
@@ -17,6 +18,7 @@ from regnum.games.viscounts.box import (
     FIRST_REAL,
     INNER,
     MASK,
+    MONEY,
     PIECES,
     UNPAID,
     Box,
@@ -204,6 +206,21 @@ class Viscounts(Board):
 
     def tally(self) -> dict[str, int]:
         return {"rounds": self.round, "buildings": sum(1 for spot in self.spots if spot)}
+
+    def holdings(self, player: int) -> dict[str, int]:
+        held = dict(zip(MONEY, self.purse[4 * player : 4 * player + 4], strict=True))
+        unpaid, paid, acquired, approved = self.papers[4 * player : 4 * player + 4]
+        workers = sum(scoring.workers_by_tier(self, player))
+        return held | {
+            "virtue": -self.virtue[player],  # it is gained to the left
+            "corruption": self.corruption[player],
+            "debt": unpaid + paid,
+            "deed": acquired + approved,
+            "card": self.owned(player),
+            "manuscript": len(self.scripts[player]),
+            "worker": workers,  # in the castle
+            "points": firm_points(self)[player],
+        }
 
     def broken_laws(self) -> list[str]:
         return laws.broken_laws(self)

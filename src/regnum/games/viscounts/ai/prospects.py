@@ -24,7 +24,6 @@ from regnum.games.viscounts.box import (
     ICON_OF,
     INNER,
     MASK,
-    RIBBONS,
     SEGMENTS,
     SILVER,
     SPOTS,
@@ -36,7 +35,7 @@ from regnum.games.viscounts.box import (
 from regnum.games.viscounts.rules import action, build, cards, castle, gains, hire, manuscripts, movement, trade
 from regnum.games.viscounts.rules.effects import Resolve
 from regnum.games.viscounts.schema import Flip, Gain, VpPer
-from regnum.games.viscounts.scoring import counted
+from regnum.games.viscounts.scoring import by_ribbon, counted
 from regnum.games.viscounts.state import Viscounts
 
 Promise = tuple[int, float]
@@ -232,9 +231,7 @@ def _transcribe(s: Viscounts, seat: int, place: int) -> float:
     cost = s.box.manuscript_cost[tile]
     if cost > icons + ink:
         return 0.0
-    counts = [0] * len(RIBBONS)
-    for owned in s.scripts[seat]:
-        counts[s.box.ribbon[owned]] += 1
+    counts = by_ribbon(s, seat)
     ribbon = s.box.ribbon[tile]
     # The tile joins the set that already has every colour the player owns more of.
     joined = sum(1 for n, count in enumerate(counts) if n != ribbon and count > counts[ribbon])

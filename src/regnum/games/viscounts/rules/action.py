@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import msgspec
 
+from regnum.core.details import Details, Trigger
+from regnum.core.menu import Action, Actions, Menu
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
-from regnum.core.step import Act, AnyStep, Ask
+from regnum.core.step import Act, AnyStep
 from regnum.games.viscounts import events
 from regnum.games.viscounts.addresses import own, pile_at, place_key, shelf_at, space_at, spot_at, workers_at
 from regnum.games.viscounts.box import (
@@ -25,10 +27,10 @@ from regnum.games.viscounts.box import (
 )
 from regnum.games.viscounts.options import ACT, ACTION_NAMES, DISMISS, PASS
 from regnum.games.viscounts.rules.build import PickBuilding, can_build, most_builders
-from regnum.games.viscounts.rules.castle import PickWorkers, most_nobles
+from regnum.games.viscounts.rules.castle import PickWorkers, lines_within, most_nobles
 from regnum.games.viscounts.rules.effects import carry_out, react
 from regnum.games.viscounts.rules.gains import ordered
-from regnum.games.viscounts.rules.manuscripts import Transcribe, cost_here, manuscript_words
+from regnum.games.viscounts.rules.manuscripts import Transcribe, cost_here, manuscript_words, transcribing
 from regnum.games.viscounts.rules.possible import own_spots
 from regnum.games.viscounts.rules.trade import Trade, exchange_here, most_exchanges, too_few_to_flip
 from regnum.games.viscounts.rules.ways_to_pay import counts_merchant_pairs, currencies, icons_for, reach, useful_reach
@@ -38,65 +40,36 @@ from regnum.games.viscounts.wording import effects_key
 _AFTER = tuple(f"after_{action}" for action in ACTIONS)
 
 
-class ChooseAction(Ask[Viscounts]):
-    """act.1-act.5, dis.1-dis.14: take a primary action, with or without dismissing a Townsfolk first, or pass."""
+class TakeAction(Action[Viscounts]):
+    """act.1-act.3: take a primary action with the Icons in play and currency."""
 
-    clauses = ("act.1", "act.2", "act.3", "dis.1")
-    verbs = ("act", "dismiss", "pass")
+    verbs = ("act",)
 
-    def options(self, s: Viscounts) -> Sequence[Option]:
-        seat = self.seat
+    def extra(self, s: Viscounts, seat: int) -> int:
+        """The packed Icons that come from a dismissal."""
+        return 0
+
+    def silver(self, s: Viscounts, seat: int) -> int:
+        """The Silver left for the action."""
+        return s.purse[4 * seat + SILVER]
+
+    def offer(self, s: Viscounts, seat: int, found: list[Option]) -> None:
         silver = s.purse[4 * seat + SILVER]
-        found = [ACT[action] for action in actions_here(s, seat) if payable(s, seat, action, 0, silver)]
-        price = dismissal_price(s, seat)
-        if price <= silver:
-            icons = townsfolk_icons(s, seat)
-            for action in actions_here(s, seat):
-                if matches(s, seat, action, icons) and payable(s, seat, action, icons, silver - price):
-                    found.append(DISMISS[action])
-        if not (s.rulings.strict_action and self._payable_with_icons(s)):
-            found.append(PASS)
-        return found
+        for action in actions_here(s, seat):
+            if payable(s, seat, action, 0, silver):
+                found.append(ACT[action])
 
-    def _payable_with_icons(self, s: Viscounts) -> bool:
-        """opt.3: whether any action could be completed with the Icons in play alone."""
-        return any(
-            no_use(s, self.seat, action) is None and least(s, self.seat, action) <= icons_for(s, self.seat, action, 0)
-            for action in actions_here(s, self.seat)
-        )
-
-    def choose(self, s: Viscounts, option: Option) -> None:
-        seat = self.seat
-        if option is PASS:
-            if s.events is not None:
-                s.log(events.CANNOT_ACT if len(self.options(s)) == 1 else events.PASSES, seat)
-            return
+    def act(self, s: Viscounts, seat: int, option: Option) -> None:
         action = ACTION_NAMES.index(option.name(0))
         s.steps.append(EndAction(seat, action))
         s.steps.append(_FIRST_STEP[action][seat])
-        if option.verb == "dismiss":
-            dismiss(s, seat)
 
-    def prompt(self, s: Viscounts) -> Prompt:
-        words: dict[str, Value] = {"place": place_key(s, s.place_of(self.seat))}
-        key = "prompt-action-inner" if s.inside(self.seat) else "prompt-action-outer"
-        for action in actions_here(s, self.seat):
-            words[ACTION_NAMES[action]] = icons_for(s, self.seat, action, 0)
-        return Prompt(PromptKind.CHOOSE, Message(key, words), self.clauses)
-
-    def describe(self, s: Viscounts, option: Option) -> Message:
-        if option is PASS:
-            return Message("option-pass-action")
-        seat, action = self.seat, ACTION_NAMES.index(option.name(0))
-        extra = townsfolk_icons(s, seat) if option.verb == "dismiss" else 0
-        price = dismissal_price(s, seat) if option.verb == "dismiss" else 0
-        silver = s.purse[4 * seat + SILVER] - price
+    def describe(self, s: Viscounts, seat: int, option: Option) -> Message:
+        action, extra, silver = ACTION_NAMES.index(option.name(0)), self.extra(s, seat), self.silver(s, seat)
         icons = icons_for(s, seat, action, extra)
         most = useful_reach(s, seat, action, extra, silver, of_use(s, seat, action, extra, silver))
         words: dict[str, Value] = {"icons": icons, "most": most, "more": most - icons}
         words["with"] = currencies(s, seat, action, silver)
-        if option.verb == "dismiss":
-            words |= {"card": townsfolk_key(s, seat), "price": price, "corner": corner_key(s, seat)}
         if action == TRADE:
             exchange = exchange_here(s, seat)
             words |= {"exchange": f"@exchange-{exchange.id}", "each": exchange.merchant_icons}
@@ -104,49 +77,136 @@ class ChooseAction(Ask[Viscounts]):
             words |= {**manuscript_words(s, s.place_of(seat)), "cost": cost_here(s, seat)}
         return Message(f"option-{option.verb}-{option.name(0)}", words)
 
-    def why_not(self, s: Viscounts, option: Option) -> Reason:
-        if option is PASS:
-            return Reason("act.4", "reason-must-act")
-        seat, name = self.seat, option.name(0)
+    def why_not(self, s: Viscounts, seat: int, option: Option) -> Reason:
+        name = option.name(0)
         option.expect(name in ACTION_NAMES)
         action = ACTION_NAMES.index(name)
         if action not in actions_here(s, seat):
-            return Reason("act.2", "reason-inner-only" if action in (WORKERS, TRANSCRIBE) else "reason-outer-only")
-        silver, extra = s.purse[4 * seat + SILVER], 0
-        if option.verb == "dismiss":
-            price, extra = dismissal_price(s, seat), townsfolk_icons(s, seat)
-            card: Value = townsfolk_key(s, seat)
-            if price > silver:
-                return Reason("dis.1", "reason-dismissal-too-dear", {"card": card, "need": price, "have": silver})
-            if not matches(s, seat, action, extra):
-                return Reason("dis.3", "reason-no-matching-icon", {"card": card})
-            silver -= price
-        return no_use(s, seat, action) or Reason(
+            return Reason("act.2", "reason-inner-only" if action in _INNER else "reason-outer-only")
+        return self.why_without(s, seat, action) or Reason(
             ("trade.11", "build.2", "work.2", "script.2")[action],
             "reason-too-few-icons",
-            {"have": reach(s, seat, action, extra, silver), "need": least(s, seat, action)},
+            {
+                "have": reach(s, seat, action, self.extra(s, seat), self.silver(s, seat)),
+                "need": least(s, seat, action),
+            },
         )
 
-    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
-        if option is PASS:
-            return ()
-        action = ACTION_NAMES.index(option.name(0))
-        # Actions and the Icons they need are listed in the same order.
-        icon = own(self.seat, f"icons.{ICONS[action]}")
-        place = s.place_of(self.seat)
-        if option.verb == "dismiss":
-            return (pile_at(place), icon)
-        return (*self._places(s, action), icon)
+    def why_without(self, s: Viscounts, seat: int, action: int) -> Reason | None:
+        """Why an action of this path cannot be taken, however many Icons there are."""
+        return no_use(s, seat, action)
 
-    def _places(self, s: Viscounts, action: int) -> tuple[str, ...]:
+    def refs(self, s: Viscounts, seat: int, option: Option) -> tuple[str, ...]:
+        action = ACTION_NAMES.index(option.name(0))
+        return (*self.places(s, seat, action), own(seat, f"icons.{ICONS[action]}"))
+
+    def places(self, s: Viscounts, seat: int, action: int) -> tuple[str, ...]:
         """act.2: where on the board an action is taken, or would be if it belonged to this path."""
-        place, here = s.place_of(self.seat), action in actions_here(s, self.seat)
+        place, here = s.place_of(seat), action in actions_here(s, seat)
         if action == TRADE:
-            return (space_at(s.viscounts[self.seat]),) if here else ()
+            return (space_at(s.viscounts[seat]),) if here else ()
         if action == BUILD:
-            spots = own_spots(s, self.seat) if here else range(SPOTS * place, SPOTS * place + SPOTS)
+            spots = own_spots(s, seat) if here else range(SPOTS * place, SPOTS * place + SPOTS)
             return tuple([spot_at(spot) for spot in spots])
-        return (workers_at(self.seat, 1, place) if action == WORKERS else shelf_at(place),)
+        return (workers_at(seat, 1, place) if action == WORKERS else shelf_at(place),)
+
+    def details(self, s: Viscounts, seat: int, option: Option) -> Details | None:
+        """How many exchanges or Workers there may be, or what a Manuscript completes."""
+        action, extra, silver = ACTION_NAMES.index(option.name(0)), self.extra(s, seat), self.silver(s, seat)
+        if action == TRADE:
+            return Details(limit=(1, most_exchanges(s, seat, extra, silver)))
+        if action == WORKERS:
+            numbers = [n for icons, n in lines_within(s, seat, reach(s, seat, action, extra, silver))]
+            return Details(limit=(numbers[0], numbers[-1]))
+        return transcribing(s, seat, s.place_of(seat)) if action == TRANSCRIBE else None
+
+
+class DismissFirst(TakeAction):
+    """dis.1-dis.14: dismiss the segment's Townsfolk, then take a primary action with its Icons too."""
+
+    verbs = ("dismiss",)
+
+    def extra(self, s: Viscounts, seat: int) -> int:
+        return townsfolk_icons(s, seat)
+
+    def silver(self, s: Viscounts, seat: int) -> int:
+        return s.purse[4 * seat + SILVER] - dismissal_price(s, seat)
+
+    def offer(self, s: Viscounts, seat: int, found: list[Option]) -> None:
+        silver = self.silver(s, seat)
+        if silver >= 0:
+            icons = townsfolk_icons(s, seat)
+            for action in actions_here(s, seat):
+                if matches(s, seat, action, icons) and payable(s, seat, action, icons, silver):
+                    found.append(DISMISS[action])
+
+    def act(self, s: Viscounts, seat: int, option: Option) -> None:
+        TakeAction.act(self, s, seat, option)
+        dismiss(s, seat)
+
+    def describe(self, s: Viscounts, seat: int, option: Option) -> Message:
+        words = TakeAction.describe(self, s, seat, option)
+        price, card = dismissal_price(s, seat), townsfolk_key(s, seat)
+        return Message(words.key, {**words.args, "card": card, "price": price, "corner": corner_key(s, seat)})
+
+    def why_without(self, s: Viscounts, seat: int, action: int) -> Reason | None:
+        price, card = dismissal_price(s, seat), townsfolk_key(s, seat)
+        silver = s.purse[4 * seat + SILVER]
+        if price > silver:
+            return Reason("dis.1", "reason-dismissal-too-dear", {"card": card, "need": price, "have": silver})
+        if not matches(s, seat, action, townsfolk_icons(s, seat)):
+            return Reason("dis.3", "reason-no-matching-icon", {"card": card})
+        return no_use(s, seat, action)
+
+    def places(self, s: Viscounts, seat: int, action: int) -> tuple[str, ...]:
+        return (pile_at(s.place_of(seat)),)
+
+    def details(self, s: Viscounts, seat: int, option: Option) -> Details | None:
+        corner = Trigger(corner_key(s, seat).removeprefix("@"))
+        action = TakeAction.details(self, s, seat, option) or Details()
+        return msgspec.structs.replace(action, triggers=(corner, *action.triggers))
+
+
+class Pass(Action[Viscounts]):
+    """act.4, opt.3: take no action."""
+
+    verbs = ("pass",)
+
+    def offer(self, s: Viscounts, seat: int, found: list[Option]) -> None:
+        if not (s.rulings.strict_action and self._payable_with_icons(s, seat)):
+            found.append(PASS)
+
+    def _payable_with_icons(self, s: Viscounts, seat: int) -> bool:
+        """opt.3: whether any action could be completed with the Icons in play alone."""
+        return any(
+            no_use(s, seat, action) is None and least(s, seat, action) <= icons_for(s, seat, action, 0)
+            for action in actions_here(s, seat)
+        )
+
+    def act(self, s: Viscounts, seat: int, option: Option) -> None:
+        if s.events is not None:
+            s.log(events.CANNOT_ACT if len(ChooseAction(seat).options(s)) == 1 else events.PASSES, seat)
+
+    def describe(self, s: Viscounts, seat: int, option: Option) -> Message:
+        return Message("option-pass-action")
+
+    def why_not(self, s: Viscounts, seat: int, option: Option) -> Reason:
+        return Reason("act.4", "reason-must-act")
+
+
+class ChooseAction(Menu[Viscounts]):
+    """act.1-act.5, dis.1-dis.14: take a primary action, with or without dismissing a Townsfolk first, or pass."""
+
+    clauses = ("act.1", "act.2", "act.3", "dis.1")
+    actions = Actions(TakeAction(), DismissFirst(), Pass())
+    verbs = actions.verbs
+
+    def prompt(self, s: Viscounts) -> Prompt:
+        words: dict[str, Value] = {"place": place_key(s, s.place_of(self.seat))}
+        key = "prompt-action-inner" if s.inside(self.seat) else "prompt-action-outer"
+        for action in actions_here(s, self.seat):
+            words[ACTION_NAMES[action]] = icons_for(s, self.seat, action, 0)
+        return Prompt(PromptKind.CHOOSE, Message(key, words), self.clauses)
 
 
 _OUTER = (TRADE, BUILD)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Completed, Details, Trigger
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
@@ -87,6 +88,9 @@ class PickBuilding(Ask[Viscounts]):
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         return (own(self.seat, f"buildings.{option.name(0)}"),)
 
+    def details(self, s: Viscounts, option: Option) -> Details:
+        return Details(triggers=(Trigger(f"building-{option.name(0)}-text"),))
+
 
 def number_of(s: Viscounts, option: Option) -> int:
     """The number of the Building that an option names."""
@@ -141,6 +145,9 @@ class PickFreeBuilding(Ask[Viscounts]):
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         return (own(self.seat, f"buildings.{option.name(0)}"),)
+
+    def details(self, s: Viscounts, option: Option) -> Details:
+        return Details(triggers=(Trigger(f"building-{option.name(0)}-text"),))
 
 
 def build_free(s: Viscounts, player: int, effect: BuildFree) -> None:
@@ -203,6 +210,17 @@ class PickSpot(Ask[Viscounts]):
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         return (spot_at(self._spot(option)),)
+
+    def details(self, s: Viscounts, option: Option) -> Details:
+        """build.9-build.13: the effect of the Spot, and the Links with those whom they pay."""
+        spot = self._spot(option)
+        triggers = [Trigger(effects_key(spot_effects(s, spot)), (self.seat,))]
+        completes = []
+        for near, effects in completed_links(s, spot):
+            other = (s.spots[near] - 1) // PIECES
+            completes.append(Completed("link", (spot_at(spot), spot_at(near))))
+            triggers.append(Trigger(effects_key(effects), (self.seat, other) if other != self.seat else (other,)))
+        return Details(completes=tuple(completes), triggers=tuple(triggers))
 
 
 def spot_effects(s: Viscounts, spot: int) -> tuple[Effect, ...]:

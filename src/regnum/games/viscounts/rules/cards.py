@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Details, Trigger
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
@@ -96,6 +97,13 @@ class PlayCard(Ask[Viscounts]):
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         return (own(self.seat, f"hand.{option.name(0)}"),)
+
+    def details(self, s: Viscounts, option: Option) -> Details | None:
+        """p1.8: the card's instant ability."""
+        name = option.name(0)
+        if not s.box.instant[s.box.card_number[name]]:
+            return None
+        return Details(triggers=(Trigger(s.ability(f"card-{name}-text").removeprefix("@")),))
 
 
 PLAY_CARD = [PlayCard(seat) for seat in range(4)]

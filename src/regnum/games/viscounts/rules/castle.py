@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Completed, Details, Trigger
 from regnum.core.message import Event, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
@@ -28,6 +29,11 @@ def most_nobles(s: Viscounts, player: int) -> int:
     return max(icons for icons, workers in s.box.lines if workers <= s.workers[player])
 
 
+def lines_within(s: Viscounts, player: int, nobles: int) -> list[tuple[int, int]]:
+    """work.2, work.4: the Nobles and Workers of each line that the Nobles and the supply allow."""
+    return [line for line in s.box.lines if line[0] <= nobles and line[1] <= s.workers[player]]
+
+
 class PickWorkers(Ask[Viscounts]):
     """work.1-work.4: choose how many Workers to place, limited by the Nobles available and the supply."""
 
@@ -38,8 +44,7 @@ class PickWorkers(Ask[Viscounts]):
         return reach(s, self.seat, WORKERS, s.dismissed, s.purse[4 * self.seat + SILVER])
 
     def options(self, s: Viscounts) -> Sequence[Option]:
-        nobles, supply = self._reach(s), s.workers[self.seat]
-        return [PLACE[n] for icons, n in s.box.lines if icons <= nobles and n <= supply]
+        return [PLACE[n] for _, n in lines_within(s, self.seat, self._reach(s))]
 
     def choose(self, s: Viscounts, option: Option) -> None:
         n = option.last
@@ -74,6 +79,9 @@ class PickWorkers(Ask[Viscounts]):
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         return (workers_at(self.seat, 1, s.place_of(self.seat)),)
+
+    def details(self, s: Viscounts, option: Option) -> Details:
+        return arriving(s, self.seat, s.place_of(self.seat), option.last)
 
 
 class SendWorkers(Act[Viscounts]):
@@ -156,6 +164,9 @@ class StationWorkers(Ask[Viscounts]):
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         return (workers_at(self.seat, 1, option.last - 1),)
 
+    def details(self, s: Viscounts, option: Option) -> Details:
+        return arriving(s, self.seat, option.last - 1, self.n)
+
 
 def offer_move(s: Viscounts, player: int, effect: MoveWorker) -> None:
     """fx.22, work.37: let the player move Workers."""
@@ -199,6 +210,11 @@ class ShiftWorker(Ask[Viscounts]):
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         return () if option is DECLINE else (workers_at(self.seat, 1, option.number(0) - 1),)
 
+    def details(self, s: Viscounts, option: Option) -> Details | None:
+        if option is DECLINE:
+            return None
+        return arriving(s, self.seat, beside(option.number(0) - 1, option.args[1] == "onward"), 1)
+
 
 def shift(s: Viscounts, player: int, place: int, onward: bool, clause: str) -> None:
     """work.8, work.13, work.37: move one first-tier Worker to a neighbouring section."""
@@ -211,6 +227,20 @@ def shift(s: Viscounts, player: int, place: int, onward: bool, clause: str) -> N
 def beside(place: int, onward: bool) -> int:
     """work.43: the next section clockwise or counter-clockwise."""
     return (place + 1 if onward else place - 1) % SEGMENTS
+
+
+def arriving(s: Viscounts, player: int, place: int, n: int) -> Details:
+    """work.6, work.18: what `n` more Workers complete and set off in a first-tier section: a group, or else a crowd."""
+    players = range(s.table.players)
+    workers = [s.tier1[SEGMENTS * other + place] for other in players]
+    workers[player] += n
+    if workers[player] >= GROUP:
+        group = Completed("group", (workers_at(player, 1, place),))
+        return Details(completes=(group,), triggers=(Trigger(effects_key(s.box.wedge_effect[s.wedges[place]])),))
+    if sum(workers) > s.box.crowd:
+        crowd = tuple([other for other in players if workers[other]])
+        return Details(triggers=(Trigger("trigger-crowd", crowd),))
+    return Details()
 
 
 # --- the chain -----------------------------------------------------------------------------------------------------
@@ -295,6 +325,9 @@ class PickSection(Ask[Viscounts]):
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         return (workers_at(self.seat, 1, option.last - 1),)
 
+    def details(self, s: Viscounts, option: Option) -> Details:
+        return arriving(s, self.seat, option.last - 1, 0)
+
 
 def advance(s: Viscounts, player: int, place: int) -> None:
     """work.6-work.8: move one Worker inwards, resolve the section's effect, then move two sideways."""
@@ -355,6 +388,9 @@ class PickSide(Ask[Viscounts]):
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         return (workers_at(self.seat, 1, beside(self.place, option is SIDE[0])),)
 
+    def details(self, s: Viscounts, option: Option) -> Details:
+        return arriving(s, self.seat, beside(self.place, option is SIDE[0]), 1)
+
 
 def rise(s: Viscounts, player: int, place: int) -> None:
     """work.14-work.16, work.30, work.31, work.42: move a Worker into the third tier; update the Castle Leader."""
@@ -402,6 +438,10 @@ class EliminateWorker(Ask[Viscounts]):
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         return (workers_at(option.last, self.tier, self.place),)
+
+    def details(self, s: Viscounts, option: Option) -> Details:
+        """work.23, work.24: the Worker's owner is rewarded."""
+        return Details(triggers=(Trigger(effects_key(s.box.eliminated[self.tier]), (option.last,)),))
 
 
 def eliminate(s: Viscounts, owner: int, tier: int, place: int) -> None:

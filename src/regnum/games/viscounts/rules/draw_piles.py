@@ -43,8 +43,8 @@ def top_card(s: Viscounts, player: int) -> int:
         shuffle(s, player, True)
     deck = s.decks[player]
     card = deck[-1]
-    s.decks[player] = deck[:-1]
     s.learn(card, "card")
+    s.decks[player] = deck[:-1]
     return card
 
 

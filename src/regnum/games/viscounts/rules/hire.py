@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Details, Trigger
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Ask
@@ -32,6 +33,12 @@ class _Hire(Ask[Viscounts]):
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         return (pile_at(option.last - 1),) if option.verb == "hire" else ()
+
+    def details(self, s: Viscounts, option: Option) -> Details | None:
+        """hire.10: the corner effect of the card; without a hire or a Collision the turn ends."""
+        if option is PASS:
+            return Details(ends="" if s.virtue[self.seat] == s.corruption[self.seat] else "turn")
+        return Details(triggers=(Trigger(f"card-{s.box.card_ids[s.piles[option.last - 1][-1]]}-corner"),))
 
 
 class Recruit(_Hire):

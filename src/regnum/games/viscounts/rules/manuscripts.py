@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Completed, Details, Trigger
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
 from regnum.games.viscounts import events
-from regnum.games.viscounts.addresses import place_key, shelf_at
+from regnum.games.viscounts.addresses import own, place_key, shelf_at
 from regnum.games.viscounts.box import RIBBONS, SEGMENTS
 from regnum.games.viscounts.box import TRANSCRIBE as ACTION
 from regnum.games.viscounts.options import TRANSCRIBE
@@ -17,6 +18,7 @@ from regnum.games.viscounts.rules.gains import ordered
 from regnum.games.viscounts.rules.payment import charge
 from regnum.games.viscounts.rules.possible import free_manuscripts
 from regnum.games.viscounts.schema import TranscribeFree
+from regnum.games.viscounts.scoring import by_ribbon
 from regnum.games.viscounts.state import NOBODY, Viscounts
 from regnum.games.viscounts.wording import effects_key
 
@@ -35,6 +37,24 @@ def manuscript_words(s: Viscounts, place: int) -> dict[str, Value]:
         return {"manuscript": "@printed-manuscript", "ability": f"@{effects_key(effects)}"}
     name = s.box.manuscript_ids[s.shelves[place][-1]]
     return {"manuscript": f"@manuscript-{name}", "ability": s.ability(f"manuscript-{name}-text")}
+
+
+def transcribing(s: Viscounts, player: int, place: int) -> Details:
+    """script.6, script.10: what the Manuscript of a place sets off, and the set or Bonus Card that it completes."""
+    words = manuscript_words(s, place)
+    triggers = (Trigger(str(words["ability"]).removeprefix("@")),)
+    if not s.shelves[place]:
+        return Details(triggers=triggers)
+    ribbon = s.box.ribbon[s.shelves[place][-1]]
+    owned = by_ribbon(s, player)
+    completes = []
+    # It joins the set that has every colour of which there are more.
+    if all(n > owned[ribbon] for other, n in enumerate(owned) if other != ribbon):
+        completes.append(Completed("set", (own(player, "manuscripts"),)))
+    bonus = s.box.bonuses[ribbon]
+    if s.bonuses[ribbon] == NOBODY and owned[ribbon] + 1 >= bonus.requires:
+        completes.append(Completed(f"bonus:{bonus.id}", (f"bonuses.{RIBBONS[ribbon]}",)))
+    return Details(completes=tuple(completes), triggers=triggers)
 
 
 class Transcribe(Act[Viscounts]):
@@ -90,7 +110,7 @@ def _win_bonus(s: Viscounts, player: int, ribbon: int) -> None:
     if s.bonuses[ribbon] != NOBODY:
         return
     bonus = s.box.bonuses[ribbon]
-    if sum(1 for tile in s.scripts[player] if s.box.ribbon[tile] == ribbon) >= bonus.requires:
+    if by_ribbon(s, player)[ribbon] >= bonus.requires:
         s.bonuses[ribbon] = player
         s.permanent[player] += s.box.bonus_icons[ribbon]
         s.log(events.BONUS, player, bonus.id, RIBBONS[ribbon])
@@ -140,3 +160,6 @@ class PickManuscript(Ask[Viscounts]):
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         return (shelf_at(option.last - 1),)
+
+    def details(self, s: Viscounts, option: Option) -> Details:
+        return transcribing(s, self.seat, option.last - 1)

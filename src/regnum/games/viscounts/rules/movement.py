@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Details, Trigger
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Ask
@@ -13,6 +14,7 @@ from regnum.games.viscounts.box import SILVER
 from regnum.games.viscounts.options import MOVE, SPACE_OF
 from regnum.games.viscounts.rules.effects import Resolve
 from regnum.games.viscounts.state import Viscounts
+from regnum.games.viscounts.wording import effects_key
 
 
 class MoveViscount(Ask[Viscounts]):
@@ -62,6 +64,11 @@ class MoveViscount(Ask[Viscounts]):
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         return (space_at(SPACE_OF[option]),)
 
+    def details(self, s: Viscounts, option: Option) -> Details | None:
+        """move.8: whom the Viscount meets; they may rearrange their cards."""
+        met = others_on(s, self.seat, SPACE_OF[option])
+        return Details(triggers=(Trigger(effects_key(s.box.shared_space), tuple(met)),)) if met else None
+
 
 def free_steps(s: Viscounts, player: int) -> int:
     """move.3: the free extra spaces, from the left Trading Post."""
@@ -73,9 +80,14 @@ def meet(s: Viscounts, mover: int) -> None:
     space = s.viscounts[mover]
     if s.viscounts.count(space) == 1:
         return
-    others = [other for other in s.clockwise_from(mover)[1:] if s.viscounts[other] == space]
+    others = others_on(s, mover, space)
     for other in others:
         s.log(events.MEETS, mover, other, space_at(space))
     # The stack runs in reverse: the first player is pushed last.
     for other in reversed(others):
         s.steps.append(Resolve(other, s.box.shared_space))
+
+
+def others_on(s: Viscounts, mover: int, space: int) -> list[int]:
+    """move.8, move.10: the other players on a space, clockwise from the mover."""
+    return [other for other in s.clockwise_from(mover)[1:] if s.viscounts[other] == space]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Details, Trigger
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
@@ -52,6 +53,10 @@ class PickPair(Ask[Viscounts]):
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         return (f"pairs.{self._place(s, option)}",)
+
+    def details(self, s: Viscounts, option: Option) -> Details:
+        card, _ = s.pairs[self._place(s, option) - 1]
+        return Details(triggers=(Trigger(f"player-card-{s.box.player_cards[card].id}-text"),))
 
     def _place(self, s: Viscounts, option: Option) -> int:
         """The position of a pair among those on offer, from 1."""

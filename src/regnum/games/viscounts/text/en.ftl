@@ -430,6 +430,10 @@ reason-at-players-papers = A Debt or a Deed is flipped when an effect says so.
 reason-at-players-purse = Each action takes one currency: Trade Silver, Construct Stone, Place Workers Gold, Transcribe Ink.
 reason-at-players-row = Your cards in play slide when you play one; an effect may let you rearrange them.
 
+## What an option sets off
+
+trigger-crowd = The section is crowded
+
 ## What happened
 
 event-pair = { $player } takes Player Card { $n } with { $hero }.

@@ -491,6 +491,10 @@ reason-at-players-papers = Un Debito o un Contratto si gira quando lo dice un ef
 reason-at-players-purse = Ogni azione vuole la sua valuta: Commerciare Monete, Costruire Pietra, Piazzare Lavoratori Oro, Trascrivere Calamai.
 reason-at-players-row = Le tue carte in gioco scorrono quando ne giochi una; un effetto può farle riordinare.
 
+## Che cosa provoca un’opzione
+
+trigger-crowd = Il settore è affollato
+
 ## Che cosa è successo
 
 event-pair = { $player } prende la carta Giocatore { $n } con { $hero }.
