@@ -593,3 +593,50 @@ export interface Contents {
   rival: Rival[];
   scheme: Scheme[];
 }
+
+export type Contest = 'leader' | 'poverty' | 'prosperity';
+
+/** work.30, score.8, score.9: who is ahead in a contest. `lead`: by how much on the next player, 0 if nobody is. */
+export interface Majority {
+  what: Contest;
+  amounts: number[];
+  first: number[];
+  lead: number;
+  points: number[];
+  revealed: boolean;
+}
+
+/** act.3: the Icons that a player has for an action, and how many they are with all that may be paid besides. */
+export interface Means {
+  icons: number;
+  most: number;
+}
+
+/** act.2: an action that a player could complete on a space, as far as it can be with the fewest payments. */
+export interface Prospect {
+  action: Primary;
+  icons: number;
+  pay: Record<string, number>;
+  times: number;
+  brings: string;
+}
+
+/** move.1, move.2: a space, the Silver that the way there costs, and what could be done there. */
+export interface Destination {
+  space: string;
+  price: number;
+  prospects: Prospect[];
+}
+
+/** What follows from a position; lists by player, but ways and destinations are those of the seat that looks. */
+export interface ViscountsOutlook {
+  points: number[];
+  firm: number[];
+  majorities: Majority[];
+  rounds_left?: number;
+  sets: number[][];
+  adds: (Record<string, number>)[];
+  means: (Record<Primary, Means>)[];
+  ways: (Record<string, number>)[];
+  destinations: Destination[];
+}

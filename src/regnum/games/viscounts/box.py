@@ -28,6 +28,7 @@ from regnum.games.viscounts.schema import (
     Icons,
     On,
     PlayerCard,
+    Primary,
     Rival,
     Scheme,
 )
@@ -42,7 +43,7 @@ CRIMINAL: Final = 24
 MASK: Final = 63
 
 # The primary actions (act.1) with the Icon each needs and the currency that adds to it (act.3).
-ACTIONS: Final = ("trade", "build", "place_workers", "transcribe")
+ACTIONS: Final[tuple[Primary, ...]] = ("trade", "build", "place_workers", "transcribe")
 TRADE: Final = 0
 BUILD: Final = 1
 WORKERS: Final = 2

@@ -25,6 +25,7 @@ from regnum.games.viscounts import options
 from regnum.games.viscounts.ai import prospects  # noqa: F401 - what the steps on the stack are worth to bots
 from regnum.games.viscounts.box import ACTIONS, SEGMENTS, SPOTS, Box
 from regnum.games.viscounts.fields import FIELDS, read_space, write_space
+from regnum.games.viscounts.outlook import ViscountsOutlook, outlook
 from regnum.games.viscounts.rules import setup, turn
 from regnum.games.viscounts.rulings import RIVALS, TABLE_OPTIONS, Rulings
 from regnum.games.viscounts.schema import Contents, Effect
@@ -229,6 +230,10 @@ class ViscountsGame(Game):
 
     def every_option(self) -> list[Option]:
         return options_of(options, self.box)
+
+    def outlook(self, state: State, seat: int | None) -> ViscountsOutlook:
+        assert isinstance(state, Viscounts)
+        return outlook(state, seat)
 
     def text_sources(self, lang: str) -> list[str]:
         """The texts of the kernel and of the game, names from the content, and descriptions of effects."""

@@ -88,7 +88,7 @@ def _score_manuscripts(s: Viscounts, player: int, lines: list[ScoreLine]) -> Non
     """score.3, script.10-script.12, script.8: sets of different ribbons, printed scores, Bonus Cards."""
     if s.scripts[player]:
         words: dict[str, Value] = {"n": len(s.scripts[player])}
-        _add(lines, player, set_points(s, player), Message("score-sets", words), "script.10")
+        _add(lines, player, set_points(s, by_ribbon(s, player)), Message("score-sets", words), "script.10")
     for tile in s.scripts[player]:
         effect = s.box.manuscripts[tile].effect
         if isinstance(effect, VpPer):
@@ -108,16 +108,15 @@ def by_ribbon(s: Viscounts, player: int) -> list[int]:
     return counts
 
 
-def set_points(s: Viscounts, player: int) -> int:
-    """script.10, script.11: the largest sets first, which is always best."""
-    counts = by_ribbon(s, player)
+def set_points(s: Viscounts, counts: list[int]) -> int:
+    """script.10, script.11: the points of the sets that so many Manuscripts of each ribbon make."""
     worth = s.box.contents.manuscript_rules.set_vp
-    points = 0
-    while any(counts):
-        colours = sum(1 for n in counts if n)
-        points += worth[colours - 1]
-        counts = [max(0, n - 1) for n in counts]
-    return points
+    return sum([worth[size - 1] for size in set_sizes(counts)])
+
+
+def set_sizes(counts: list[int]) -> tuple[int, ...]:
+    """script.10, script.11: the largest sets first, which is always best."""
+    return tuple([sum([n > row for n in counts]) for row in range(max(counts))])
 
 
 def vp_per(s: Viscounts, player: int, effect: VpPer) -> int:
