@@ -12,7 +12,7 @@ from regnum.core.message import Fact, Reason
 from regnum.core.rng import Rng
 from regnum.core.step import AnyStep
 from regnum.games.medioevo.game import MedioevoGame
-from regnum.games.medioevo.rules.calamities.draw import CALAMITIES
+from regnum.games.medioevo.rules.calamities import draw
 from regnum.games.medioevo.state import Medioevo
 
 Step = dict[str, Any]
@@ -250,5 +250,11 @@ def go_on(state: Medioevo, *steps: AnyStep) -> Medioevo:
 def befall(state: Medioevo, calamity: str, *dice: tuple[int, int], drawer: int = 0) -> Medioevo:
     """A calamity as if `drawer` had just drawn it; the next dice show these numbers."""
     throw(state, *dice)
-    CALAMITIES[calamity](state, drawer)
+    draw.befall(state, state.box.calamity_ids.index(calamity), drawer)
     return go_on(state)
+
+
+def op(state: Medioevo, calamity: str) -> Any:
+    """What a calamity does, as the content says."""
+    (only,) = state.box.contents.calamity[state.box.calamity_ids.index(calamity)].effects
+    return only

@@ -5,15 +5,10 @@ from __future__ import annotations
 import pytest
 
 from regnum.games.medioevo.constants import BARBARIAN
-from regnum.games.medioevo.rules.calamities.people import (
-    disorder,
-    famine_loss,
-    plague_loss,
-    revolt,
-    victims,
-)
+from regnum.games.medioevo.rules.calamities.people import disorder, revolt, toll
+from regnum.games.medioevo.rules.calamities.victims import victims
 from tests.clauses import clause
-from tests.games.medioevo.positions import at, befall, choose, land, person, position, texts, vehicle
+from tests.games.medioevo.positions import at, befall, choose, land, op, person, position, texts, vehicle
 
 D6, D12 = 6, 12
 
@@ -38,9 +33,10 @@ def test_the_worked_example_of_a_famine() -> None:
         asks=[],
         seats=4,
     )
-    assert [famine_loss(s, player, 10) for player in range(4)] == [10, 10, 100, 70]
-    assert [famine_loss(s, player, 6) for player in (2, 3)] == [60, 30]
-    assert famine_loss(s, 0, 1) == 0
+    famine = op(s, "famine")
+    assert [toll(s, player, famine, 10) for player in range(4)] == [10, 10, 100, 70]
+    assert [toll(s, player, famine, 6) for player in (2, 3)] == [60, 30]
+    assert toll(s, 0, famine, 1) == 0
 
 
 @clause("medioevo", "3.30.3.a", "3.30.3.b", "3.30.3.e", "3.30.3.f")
@@ -78,7 +74,7 @@ def test_the_plague_takes_a_share_of_the_armies_on_the_map(
         asks=[],
         lands={"leon": land(armies=armies - 10)},
     )
-    assert plague_loss(s, 0, tens) == lost
+    assert toll(s, 0, op(s, "plague"), tens) == lost
 
 
 @clause("medioevo", "3.30.13.a", "3.30.13.b", "3.30.13.f", "3.30.13.e")
@@ -121,7 +117,8 @@ def test_in_a_city_the_owner_chooses_between_land_and_vehicles() -> None:
     ],
 )
 def test_disorder_is_soothed_and_stirred_by_technologies(technologies: str, drops: tuple[int, int]) -> None:
-    assert disorder(position(person(technologies=technologies), asks=[]), 0) == drops
+    s = position(person(technologies=technologies), asks=[])
+    assert disorder(s, 0, op(s, "civil_disorder")) == drops
 
 
 @clause("medioevo", "3.30.6.a", "3.30.6.d", "3.30.6.e")
@@ -159,7 +156,8 @@ OTHERS = {"wales": land(1), "ireland": land(2)}  # so that nobody is eliminated
     ("technologies", "levels"), [("mining", 2), ("education", 0), ("mining education", 1), ("", 1)]
 )
 def test_how_much_a_revolt_costs_a_city(technologies: str, levels: int) -> None:
-    assert revolt(position(person(technologies=technologies), asks=[]), 0) == levels
+    s = position(person(technologies=technologies), asks=[])
+    assert revolt(s, 0, op(s, "slave_revolt")) == levels
 
 
 @clause("medioevo", "3.30.15.a", "3.30.15.c")

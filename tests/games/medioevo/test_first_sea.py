@@ -27,6 +27,7 @@ from tests.games.medioevo.positions import (
     land,
     level,
     load_dice,
+    op,
     person,
     position,
     texts,
@@ -127,7 +128,7 @@ def test_events_and_tempests_strike_it() -> None:
     assert [s.vehicle_marks[slot] & STOPPED for slot in (0, 6, 12, 18)] == [STOPPED] * 4
     s = at_sea("TradeMenu")
     throw(s, (6, zone + 1))
-    tempest(s, 0)
+    tempest(s, 0, op(s, "tempest"))
     assert s.vehicle_armies[6] == 0
     assert s.vehicle_goods[0][0] == 0
     assert s.banner_at[0] < 0

@@ -86,8 +86,8 @@ def strikes(card: str, *dice: tuple[int, int]) -> list[str]:
             "flood",
             [],
             [
-                "3.29.e vehicle-no-crossing 0: 0 changed course:cavalry > lands.cilicia",
-                "3.29.e vehicle-no-crossing 0: 0 changed course:caravan > lands.cilicia",
+                "3.29.e vehicle-no-crossing: 0 changed course:cavalry > lands.cilicia",
+                "3.29.e vehicle-no-crossing: 0 changed course:caravan > lands.cilicia",
             ],
         ),
         ("fair", [], ["3.29.e vehicle-fair 2: 0 changed course:caravan > lands.cilicia x2"]),
@@ -95,19 +95,19 @@ def strikes(card: str, *dice: tuple[int, int]) -> list[str]:
             "calm",
             [],
             [
-                f"3.29.e vehicle-stopped 0: 0 changed course:warship > {SEA}",
-                "3.29.e vehicle-stopped 0: 0 changed course:trade_ship > seas.cilician_sea",
+                f"3.29.e vehicle-stopped: 0 changed course:warship > {SEA}",
+                "3.29.e vehicle-stopped: 0 changed course:trade_ship > seas.cilician_sea",
             ],
         ),
         (
             "mutiny",
             [(6, 6), (6, 5)],  # a six for the warship
             [
-                f"3.29.d vehicle-lost 0: 0 lost warship {SEA}; 0 lost army {SEA} x9",
+                f"3.29.d vehicle-lost: 0 lost warship {SEA}; 0 lost army {SEA} x9",
                 f"3.29.d pirates-sail 9: -1 gained pirates > {SEA} x9",
             ],
         ),
-        ("shipwreck", [(6, 6), (6, 5)], [f"3.29.d vehicle-lost 0: 0 lost warship {SEA}; 0 lost army {SEA} x9"]),
+        ("shipwreck", [(6, 6), (6, 5)], [f"3.29.d vehicle-lost: 0 lost warship {SEA}; 0 lost army {SEA} x9"]),
     ],
 )
 def test_an_event_is_told_vehicle_by_vehicle(card: str, dice: list[tuple[int, int]], lines: list[str]) -> None:
@@ -145,7 +145,7 @@ def test_storms_floods_and_falling_cities_are_told_with_what_they_take() -> None
     toss(s, 6)
     assert told(s) == [
         "3.30.17.a vehicle-loses 9: 0 lost army seas.cilician_sea x9",
-        "3.30.17.a banner-overboard 0: 0 lost banner seas.cilician_sea",
+        "3.30.17.a banner-overboard: 0 lost banner seas.cilician_sea",
     ]
     s.events = []
     flood(s, at(s, "syria"), 4, 1)

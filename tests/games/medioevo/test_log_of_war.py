@@ -302,7 +302,7 @@ def test_a_rebellion_is_told_with_what_is_lost_in_it() -> None:
         "7.04.d rebellion-die 2: -1 rolled die x2",
         "7.04.e rebels 6: 0 lost territory lands.cilicia; 0 lost army lands.cilicia x2;"
         " -1 gained army > lands.cilicia x6",
-        "7.04.e lost-with 6: 0 lost trade_ship lands.cilicia",
+        "7.04.e lost-with: 0 lost trade_ship lands.cilicia",
         "3.18.a barbarian-general: -1 gained barbarian_general > lands.cilicia",
     ]
 

@@ -6,12 +6,12 @@ is in the land territory of its city. Vehicles, banners and engines occupy numbe
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, get_args
 
 from regnum.core.errors import BadInput
 from regnum.core.option import Option, option
-from regnum.games.medioevo.constants import Names, Numbers
-from regnum.games.medioevo.schema import Contents, TradeBonus
+from regnum.games.medioevo.constants import PHASES, Names, Numbers
+from regnum.games.medioevo.schema import Contents, Impose, TechnologyId, TradeBonus
 
 LAND: Final = 151
 MOST_PLAYERS: Final = 10
@@ -47,11 +47,7 @@ COASTAL: Final = 0
 STRAIT: Final = 1
 OCEAN: Final = 2
 
-TECHNOLOGIES: Final[Names] = (
-    "agriculture", "pottery", "weaving", "medicine", "deism", "mysticism", "monotheism", "theology", "mathematics",
-    "architecture", "astronomy", "engineering", "roads", "mining", "metals", "coinage", "education", "literature",
-    "theatre", "music", "law", "philosophy", "army", "democracy",
-)  # fmt: skip
+TECHNOLOGIES: Final[Names] = get_args(TechnologyId)
 # Technologies as bits of `Medioevo.techs`.
 AGRICULTURE: Final = 1 << 0
 POTTERY: Final = 1 << 1
@@ -410,15 +406,22 @@ class Box:
         self.card_number = {id: n for n, id in enumerate(CARDS)}
         copies = [(n, card.count) for n, card in enumerate(contents.empire_card) if n != POPE_CARD]
         self.empire_deck = [n for n, count in copies for _ in range(count)]
+        # The cards that can be played in each phase, those of diplomacy first, and what they do.
+        played = [(n, card.effect, card.phases) for n, card in enumerate(contents.empire_card) if card.effect]
+        played.sort(key=lambda one: not isinstance(one[1], Impose))
+        self.played_in = [[(n, op) for n, op, phases in played if phase in phases] for phase in PHASES]
         self.event_ids = [card.id for card in contents.event_card]
         self.event_deck = [n for n, card in enumerate(contents.event_card) for _ in range(card.count)]
         self.calamity_ids = [card.id for card in contents.calamity]
+        # The one op of each kind whose numbers its questions read.
+        self.calamity_op: dict[type, Any] = {type(op): op for card in contents.calamity for op in card.effects}
         self.calamity_deck = [n for n, card in enumerate(contents.calamity) for _ in range(card.count)]
         self.treasure_ids = [card.id for card in contents.treasure]
         self.treasure_deck = [n for n, card in enumerate(contents.treasure) for _ in range(card.count)]
         # What a fair adds to the price of each unit; all fair cards give the same bonus.
         bonuses = [op.n for card in contents.event_card for op in card.effects if isinstance(op, TradeBonus)]
         self.fair = max(bonuses, default=0)
+        self.auctioned = {row.players: row.swords_auctioned for row in contents.setup}  # 7.02.c
         self.casus_belli = {wrong.id: wrong.n for wrong in contents.casus_belli}
         if tuple(treaty.id for treaty in contents.treaty) != TREATIES:
             raise BadInput("treaty", f"must be {', '.join(TREATIES)}")
@@ -457,7 +460,6 @@ class Realm:
         self.lands: Final = [land for land in range(LAND) if self.in_play[land]]
         self.quota: Final = (setup.christian, setup.muslim, setup.orthodox)
         self.required: Final = tuple([box.kingdom_number[id] for id in setup.required])
-        self.auctioned: Final = setup.swords_auctioned
         self.kingdoms: Final = [n for n, lands in enumerate(box.kingdom_lands) if self.in_play[lands[0]]]
         self.to_choose: Final = [n for n in self.kingdoms if box.playable[n]]
         # 6.03.b: the objectives that may be drawn, by kingdom; if none is complete, the one lacking the fewest lands.

@@ -16,6 +16,11 @@ Pair = tuple[Small, Small]  # buying and selling price of a unit
 Phase = Literal["reinforcements", "taxes", "purchase", "diplomacy", "combat", "trade"]
 VehicleKind = Literal["trade_ship", "caravan", "warship", "cavalry"]
 TerrainKind = Literal["plain", "wood", "hill", "desert", "mountain"]
+TechnologyId = Literal[
+    "agriculture", "pottery", "weaving", "medicine", "deism", "mysticism", "monotheism", "theology", "mathematics",
+    "architecture", "astronomy", "engineering", "roads", "mining", "metals", "coinage", "education", "literature",
+    "theatre", "music", "law", "philosophy", "army", "democracy",
+]  # fmt: skip
 
 
 class Sourced(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
@@ -139,8 +144,38 @@ class Technology(Entry, kw_only=True, frozen=True):
     requires: tuple[str, ...]
 
 
+class CardOp(msgspec.Struct, tag_field="op", forbid_unknown_fields=True, frozen=True):
+    """3.26: what a card that is played in a phase does; see `rules.cards.play`."""
+
+
+class Eliminate(CardOp, tag="eliminate", frozen=True):
+    """3.26.8: see a victim's hand and eliminate a card, unless another such card stops this one."""
+
+
+class Steal(CardOp, tag="steal", frozen=True):
+    """3.26.9: see a victim's hand and take a card."""
+
+
+class MoveCathedral(CardOp, tag="move_cathedral", frozen=True):
+    """3.26.16: move a victim's cathedral to a kingdom of the player."""
+
+
+class Impose(CardOp, tag="impose", frozen=True):
+    """3.26.10-3.26.12: impose terms on another player for some turns."""
+
+    term: Literal["truce", "imposed_passage", "imposed_commerce"]
+    turns: Small  # at most
+    pact: Literal["", "passage", "commerce"] = ""  # what the terms grant: it must be lacking, and there must be peace
+
+
+class HalvePrices(CardOp, tag="halve_prices", frozen=True):
+    """3.26.15: buildings cost half for a purchase phase, for anybody with the technology."""
+
+    technology: TechnologyId
+
+
 class EmpireCard(Entry, kw_only=True, frozen=True):
-    """3.26: the bonus of a battle card, or the phases in which another card is played."""
+    """3.26: the bonus of a battle card, or the phases in which another card is played and what it does then."""
 
     phases: tuple[Phase, ...] = ()
     group: Literal["", "leader", "faith", "heroine"] = ""
@@ -150,7 +185,7 @@ class EmpireCard(Entry, kw_only=True, frozen=True):
     improved: Small = 0
     improved_by: str = ""  # a technology, or "general"
     in_cathedral: bool = False
-    casus_belli: Small = 0
+    effect: Union[Eliminate, Steal, MoveCathedral, Impose, HalvePrices, None] = None
 
 
 class EventOp(msgspec.Struct, tag_field="op", forbid_unknown_fields=True, frozen=True):
@@ -255,6 +290,155 @@ class EventCard(Entry, kw_only=True, frozen=True):
     zone: Literal["land", "sea"]
     affects: tuple[VehicleKind, ...]
     effects: tuple[EventEffect, ...]
+
+
+# --- calamities ----------------------------------------------------------------------------------------------------
+
+Changes = dict[TechnologyId, int]  # by technology, what it adds to a number of whoever has it
+
+
+class CalamityOp(msgspec.Struct, tag_field="op", forbid_unknown_fields=True, frozen=True):
+    """3.30: what a calamity does; see `rules.calamities`."""
+
+
+class Alchemy(CalamityOp, tag="make_gold", frozen=True):
+    """3.30.1: the drawer may turn iron into gold."""
+
+
+class RaidConvoys(CalamityOp, tag="raid_convoys", frozen=True):
+    """3.30.2: a die for each vehicle in a land zone; by number of guards, the last throw without loss, and ruin."""
+
+    affects: tuple[VehicleKind, ...]
+    guards: tuple[TechnologyId, ...]
+    safe: ByLevel
+    robbed: ByLevel
+
+
+class TakeToll(CalamityOp, tag="take_toll", frozen=True):
+    """3.30.3, 3.30.13: drawer and neighbours lose armies for each pip of one die: a number, or a share of all."""
+
+    under: str  # the clause by which they are lost
+    die: Small
+    halved_by: TechnologyId
+    armies: Small = 0
+    percent: Small = 0
+    changes: Changes = {}  # after halving
+    stored_by: Literal[TechnologyId, ""] = ""  # with this technology each reserve of grain saves armies
+    reserve_saves: Small = 0
+    cities: bool = False  # whether each city then loses as many armies as its level
+
+
+class Council(CalamityOp, tag="council", frozen=True):
+    """3.30.4: all may buy technologies at half price."""
+
+    technologies: Small
+    pope: Small
+
+
+class CallCrusade(CalamityOp, tag="call_crusade", frozen=True):
+    """3.30.5."""
+
+
+class Disorder(CalamityOp, tag="disorder", frozen=True):
+    """3.30.6: the levels by which all cities of the drawer drop; technologies change both numbers."""
+
+    settlements: Small
+    forts: Small
+    changes: Changes
+
+
+class Enthrone(CalamityOp, frozen=True):
+    """3.30.7, 3.30.9: whoever holds a complete kingdom throws dice for one that barbarians hold."""
+
+    dice: Small
+    faces: Small
+
+
+class Governor(Enthrone, tag="governor", frozen=True):
+    """3.30.7: a minor kingdom."""
+
+
+class Emperor(Enthrone, tag="emperor", frozen=True):
+    """3.30.9: any kingdom; showing a heroine adds dice."""
+
+    heroine: Small
+
+
+class SplitRealm(CalamityOp, tag="split_realm", frozen=True):
+    """3.30.8: the size of the faction that stays, the armies of a second one with Philosophy, the armies both lose."""
+
+    kept: Small
+    changes: Changes  # of what is kept
+    with_philosophy: Small
+    fallen: Small
+
+
+class LoseGenerals(CalamityOp, tag="lose_generals", frozen=True):
+    """3.30.10: a victim of the drawer's choice loses generals; only the technology that helps most counts."""
+
+    generals: Small
+    with_technology: Changes
+
+
+class LoseCathedrals(CalamityOp, tag="lose_cathedrals", frozen=True):
+    """3.30.11, 3.30.16: cathedrals lost, by default all; one fewer for anybody with a technology of `saved_by`."""
+
+    under: str  # the clause by which they are lost
+    who: Literal["drawer", "drawer_unless_pope", "others_if_pope", "others_by_lot"]
+    saved_by: tuple[TechnologyId, ...]
+    unless: Literal[TechnologyId, ""] = ""  # a technology with which these do not help
+    cathedrals: Small = 0  # 0: all
+    others: Small = 0  # how many are drawn by lot
+    armies: Small = 0  # lost with each
+
+
+class SendHorde(CalamityOp, tag="send_horde", frozen=True):
+    """3.30.12."""
+
+
+class SendPirates(CalamityOp, tag="send_pirates", frozen=True):
+    """3.30.14."""
+
+
+class SlaveRevolt(CalamityOp, tag="slave_revolt", frozen=True):
+    """3.30.15: how many cities of each owner of slaves drop, by how many levels."""
+
+    cities: Small
+    levels: Small
+    changes: Changes
+
+
+class Tempest(CalamityOp, tag="tempest", frozen=True):
+    """3.30.17: the levels that the first and the second settlement lose, without Engineering and with it."""
+
+    affects: tuple[VehicleKind, ...]
+    levels: Pair
+    engineered: Pair
+
+
+CalamityEffect = Union[
+    Alchemy,
+    RaidConvoys,
+    TakeToll,
+    Council,
+    CallCrusade,
+    Disorder,
+    Governor,
+    Emperor,
+    SplitRealm,
+    LoseGenerals,
+    LoseCathedrals,
+    SendHorde,
+    SendPirates,
+    SlaveRevolt,
+    Tempest,
+]
+
+
+class Calamity(Entry, kw_only=True, frozen=True):
+    """3.30."""
+
+    effects: tuple[CalamityEffect, ...]
 
 
 class Invasion(Entry, kw_only=True, frozen=True):
@@ -425,7 +609,7 @@ class Contents(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     technology: list[Technology]
     empire_card: list[EmpireCard]
     event_card: list[EventCard]
-    calamity: list[Entry]
+    calamity: list[Calamity]
     invasion: list[Invasion]
     treasure: list[Treasure]
     objective: list[Objective]

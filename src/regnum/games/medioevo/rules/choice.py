@@ -81,8 +81,11 @@ class Choice(Ask[Medioevo]):
             return Message("option-play", {"card": f"@card-{option.name(0)}", "text": f"@card-{option.name(0)}-text"})
         if verb == "card":
             return Message("option-card", {"card": f"@card-{option.name(0)}"})
-        if verb in ("go", "place"):
+        if verb in ("go", "place", "cathedral"):
             return Message("option-place", {"place": f"@place-{option.name(0)}"})
+        if verb == "army":
+            here = s.box.place_number[option.name(0)]
+            return Message("option-armies-of", {"place": place_words(s, here), "armies": s.armies[here]})
         if verb in VEHICLE_WORDS:
             return Message(VEHICLE_WORDS[verb], vehicle_words(s, FLEET * self.seat + VEHICLE_OF[option]))
         if verb == "banner":

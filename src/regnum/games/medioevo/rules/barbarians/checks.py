@@ -7,6 +7,9 @@ from collections.abc import Iterable
 from regnum.core.message import Fact
 from regnum.core.step import Act
 from regnum.games.medioevo.constants import BARBARIAN, BARBARIANS, COMMANDER, FIRST_BERTH, LEADERS, NOBODY
+from regnum.games.medioevo.events import fate
+from regnum.games.medioevo.rules.acts import OnLand
+from regnum.games.medioevo.rules.chance import pick
 from regnum.games.medioevo.rules.movement.reach import guests
 from regnum.games.medioevo.rules.realm.pieces import leaders_left, place_leader, roll_leader, spare_warship
 from regnum.games.medioevo.rules.realm.population import room, strength
@@ -32,8 +35,8 @@ class BarbarianPhase(Act[Medioevo]):
             s.armies[land] += s.leader[land]  # a commander brings 1, a general 2
         if grown and s.events is not None:
             raised = [(s.address(land), s.leader[land]) for land in grown]
-            joined = [Fact("gained", BARBARIAN, "army", target=here, amount=n) for here, n in raised]
-            s.tell("event-leaders-recruit", "7.12.a", {"n": len(grown)}, fact=joined[0], besides=tuple(joined[1:]))
+            fact, *besides = [Fact("gained", BARBARIAN, "army", target=here, amount=n) for here, n in raised]
+            s.log(fate.LEADERS_RECRUIT, len(grown), fact=fact, besides=tuple(besides))
         check(s, grown)
 
 
@@ -70,14 +73,10 @@ class CheckBarbarians(Act[Medioevo]):
                 return
 
 
-class Stir(Act[Medioevo]):
+class Stir(OnLand):
     """7.04.k: a territory acts once the fights with visitors on it are over."""
 
-    fields = (("land", "place"),)
     clauses = ("7.04.k", "7.04.m")
-
-    def __init__(self, land: int) -> None:
-        self.land = land
 
     def run(self, s: Medioevo) -> None:
         if s.owner[self.land] == BARBARIAN:
@@ -94,8 +93,7 @@ def stir(s: Medioevo, land: int) -> None:
     armies, strengths = s.armies[land], [strength(s, there) for there in beside]
     least = min(strengths)
     if armies > GARRISON and (armies > least or room(s, land) < 0):
-        weakest = [there for there, n in zip(beside, strengths, strict=True) if n == least]
-        target = weakest[s.roll(len(weakest))] if len(weakest) > 1 else weakest[0]
+        target = pick(s, [there for there, n in zip(beside, strengths, strict=True) if n == least])
         s.armies[land] = GARRISON
         s.steps.append(AfterRaid(land, target, armies <= least))
         s.steps.append(Assault(target, armies - GARRISON, s.leader[land], land))
@@ -141,14 +139,7 @@ def grow(s: Medioevo, land: int) -> None:
     elif not s.fort[land]:
         s.fort[land] = 1
         s.armies[land] -= 1
-        if s.events is not None:
-            s.tell(
-                "event-barbarian-fort",
-                "7.04.n",
-                {"place": f"@place-{s.box.place_ids[land]}"},
-                fact=Fact("gained", piece="fort", target=s.address(land)),
-                besides=(Fact("lost", BARBARIAN, "army", s.address(land)),),
-            )
+        s.log(fate.BARBARIAN_FORT, land)
     elif not s.leader[land] and leaders_left(s, COMMANDER):
         place_leader(s, land, COMMANDER)
         s.armies[land] -= 1
@@ -158,21 +149,15 @@ def grow(s: Medioevo, land: int) -> None:
 
 def put_to_sea(s: Medioevo, land: int) -> None:
     """7.04.p: launch a pirate ship with the leader and as many armies as it holds, in a sea off the coast."""
-    seas = s.box.coasts[land]
-    sea = seas[s.roll(len(seas))] if len(seas) > 1 else seas[0]
-    crew = min(CREW, s.armies[land] - GARRISON)
+    sea, crew, here = pick(s, s.box.coasts[land]), min(CREW, s.armies[land] - GARRISON), s.address(land)
+    gone = (
+        Fact("lost", piece=LEADERS[s.leader[land]], source=here),
+        Fact("lost", piece="army", source=here, amount=crew),
+    )
     s.armies[land] -= crew
     s.pirates = (*s.pirates, (sea, crew, s.leader[land]))
-    lost_leader = (Fact("lost", BARBARIAN, LEADERS[s.leader[land]], s.address(land)),)
     s.leader[land] = 0
-    if s.events is not None:
-        s.tell(
-            "event-pirates-sail",
-            "7.04.p",
-            {"place": f"@place-{s.box.place_ids[sea]}", "n": crew},
-            fact=Fact("gained", piece="pirates", target=s.address(sea), amount=crew),
-            besides=(*lost_leader, Fact("lost", BARBARIAN, "army", s.address(land), amount=crew)),
-        )
+    s.log(fate.PIRATES_SAIL, sea, crew, clause="7.04.p", besides=gone)
 
 
 # --- players' pieces on barbarian land -------------------------------------------------------------------------------

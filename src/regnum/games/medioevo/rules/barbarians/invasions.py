@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact, Value
 from regnum.core.step import Act
 from regnum.games.medioevo.constants import BARBARIAN
+from regnum.games.medioevo.events import fate
+from regnum.games.medioevo.rules.calamities.victims import players_coast
+from regnum.games.medioevo.rules.chance import pick
 from regnum.games.medioevo.rules.honour.ending import EndGame
 from regnum.games.medioevo.rules.realm.population import room
 from regnum.games.medioevo.rules.war.battle import AfterAssault, Assault
 from regnum.games.medioevo.rules.war.conquest import fall_to_barbarians
+from regnum.games.medioevo.schema import SendHorde, SendPirates
 from regnum.games.medioevo.state import Medioevo
 
 
@@ -20,7 +23,7 @@ def host(s: Medioevo) -> int:
 # --- hordes ----------------------------------------------------------------------------------------------------------
 
 
-def barbarian_invasions(s: Medioevo, drawer: int) -> None:
+def send_horde(s: Medioevo, drawer: int, op: SendHorde) -> None:
     """3.30.12.a: a random invasion among those with an entry in play."""
     box = s.box
     ways = []
@@ -30,13 +33,7 @@ def barbarian_invasions(s: Medioevo, drawer: int) -> None:
                 ways.append((invasion.id, box.place_number[id], box.place_number[invasion.goal]))
                 break
     id, entry, goal = ways[s.roll(len(ways))]
-    if s.events is not None:
-        s.tell(
-            "event-horde",
-            "3.30.12.a",
-            {"invasion": f"@invasion-{id}", "n": host(s)},
-            fact=Fact("began", piece=f"invasion:{id}", target=s.address(entry), amount=host(s)),
-        )
+    s.log(fate.HORDE, id, host(s), s.address(entry))
     s.steps.append(HordeAttacks(entry, goal, host(s)))
 
 
@@ -102,20 +99,17 @@ def ride_on(s: Medioevo, land: int, goal: int, armies: int) -> None:
         s.steps.append(EndGame("mongols"))
     elif armies:
         steps = distances(s, goal)
-        nearer = sorted({way.to for way in s.box.land_ways[land] if steps.get(way.to, steps[land]) < steps[land]})
-        target = nearer[s.roll(len(nearer))] if len(nearer) > 1 else nearer[0]
-        s.steps.append(HordeAttacks(target, goal, armies))
+        nearer = {way.to for way in s.box.land_ways[land] if steps.get(way.to, steps[land]) < steps[land]}
+        s.steps.append(HordeAttacks(pick(s, sorted(nearer)), goal, armies))
 
 
 # --- pirate fleets ---------------------------------------------------------------------------------------------------
 
 
-def pirates(s: Medioevo, drawer: int) -> None:
+def send_pirates(s: Medioevo, drawer: int, op: SendPirates) -> None:
     """3.30.14.a: a pirate fleet appears in a random sea zone."""
     zone = s.roll(6)
-    if s.events is not None:
-        words: dict[str, Value] = {"zone": f"@place-{s.box.contents.sea_zone[zone].id}", "n": host(s)}
-        s.tell("event-pirate-fleet", "3.30.14.a", words, fact=Fact("began", piece="pirates", amount=host(s)))
+    s.log(fate.PIRATE_FLEET, s.box.contents.sea_zone[zone].id, host(s))
     s.steps.append(FleetAttacks(zone, host(s)))
 
 
@@ -130,12 +124,7 @@ class FleetAttacks(Act[Medioevo]):
         self.armies = armies
 
     def run(self, s: Medioevo) -> None:
-        coasts, sea_zone = s.box.coasts, s.box.sea_zone
-        targets = [
-            land
-            for land in s.realm.lands
-            if s.owner[land] >= 0 and any(sea_zone[sea] == self.zone for sea in coasts[land])
-        ]
+        targets = players_coast(s, self.zone)
         if self.armies and targets:
             target = targets[s.roll(len(targets))]
             s.steps.append(FleetWins(self.zone, target))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact, Value
+from regnum.core.message import Fact
 from regnum.core.step import Act
 from regnum.games.medioevo.box import GOODS, NOTHING, VEHICLES
 from regnum.games.medioevo.constants import BARBARIAN, COMMANDER, GENERAL
+from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.rules.barbarians.checks import meet
 from regnum.games.medioevo.rules.church.papacy import rome_falls
 from regnum.games.medioevo.rules.realm.belongings import Facts, lost_garrison, with_banner, with_engine, with_vehicle
@@ -31,8 +32,7 @@ class Rebellion(Act[Medioevo]):
 
     def run(self, s: Medioevo) -> None:
         die = s.roll(4) + 1
-        if s.events is not None:
-            s.tell("event-rebellion-die", "7.04.d", {"n": die}, fact=Fact("rolled", piece="die", amount=die))
+        s.log(fate.REBELLION_DIE, die)
         weak = [land for land in s.realm.lands if s.armies[land] <= die and s.owner[land] >= 0]
         rebels = [land for land in weak if strength(s, land) <= die]
         losers = [s.owner[land] for land in rebels]
@@ -47,24 +47,20 @@ class Rebellion(Act[Medioevo]):
 
 def rebel(s: Medioevo, land: int) -> None:
     """7.04.e, 7.04.v: the owner loses everything there; one die gives the number of barbarians and their leader."""
-    owner, here = s.owner[land], s.address(land)
-    lost = lost_with(s, owner, land) if s.events is not None else ()
-    goods = s.goods[land]
-    garrison = lost_garrison(s, land, 0) if s.events is not None else ()
+    owner = s.owner[land]
+    lost: Facts = ()
+    gone: Facts = ()
+    if s.events is not None:
+        goods = zip(GOODS, s.goods[land], strict=True)
+        stores = [Fact("lost", owner, good, s.address(land), amount=n) for good, n in goods if n]
+        lost, gone = lost_with(s, owner, land), (*lost_garrison(s, land, 0), *stores)
     clear(s, owner, land)
     die = s.roll(6) + 1
-    s.armies[land] = die
-    s.goods[land] = NOTHING
-    if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(owner), "place": f"@place-{s.box.place_ids[land]}", "n": die}
-        stores = [Fact("lost", owner, good, here, amount=n) for good, n in zip(GOODS, goods, strict=True) if n]
-        rebels = Fact("gained", BARBARIAN, "army", target=here, amount=die)
-        fact = Fact("lost", owner, "territory", here)
-        s.tell("event-rebels", "7.04.e", words, fact=fact, besides=(*garrison, *stores, rebels))
-        if lost:
-            kinds = [one.piece for one in lost if one.piece in PIECES]
-            words["pieces"] = ", ".join([f"@piece-{kind}" for kind in kinds])
-            s.tell("event-lost-with", "7.04.e", words, fact=lost[0], besides=lost[1:])
+    s.armies[land], s.goods[land] = die, NOTHING
+    s.log(fate.REBELS, owner, land, die, besides=gone)
+    if lost:
+        pieces = [f"@piece-{one.piece}" for one in lost if one.piece in PIECES]
+        s.log(fate.LOST_WITH, owner, land, ", ".join(pieces), fact=lost[0], besides=lost[1:])
     change_owner(s, land, BARBARIAN)
     place_leader(s, land, GENERAL if die == 6 else COMMANDER)
     if land == s.box.rome:

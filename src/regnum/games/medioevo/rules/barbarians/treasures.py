@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact, Value
 from regnum.games.medioevo.box import EACH_KIND, FLEET, GOLD, GOODS, LAND, TRADE_SHIP
 from regnum.games.medioevo.constants import ABOARD
+from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.rules.cards.decks import draw_empire, draw_treasure
+from regnum.games.medioevo.rules.goods import added
 from regnum.games.medioevo.rules.realm.population import army_room, goods_room
 from regnum.games.medioevo.rules.realm.treasury import earn
 from regnum.games.medioevo.rules.war.attack import Attack
@@ -17,22 +18,11 @@ from regnum.games.medioevo.state import Medioevo
 def find_treasure(s: Medioevo, attack: Attack, player: int) -> None:
     """10.07.b, 10.07.c: draw a treasure for the player who defeated the general, and apply it at once."""
     treasure = s.box.contents.treasure[draw_treasure(s)]
-    if s.events is not None:
-        s.tell(
-            "event-treasure",
-            "10.07.b",
-            {"player": s.who(player), "treasure": f"@treasure-{treasure.id}"},
-            fact=Fact("revealed", player, f"treasure:{treasure.id}", "treasure_pile", "treasure_discards"),
-        )
+    s.log(fate.TREASURE, player, treasure.id)
     holders = attackers(s, attack) if player == attack.attacker else defenders(s, attack)
     joined = _join(s, holders, treasure.deserters)
-    if joined and s.events is not None:
-        s.tell(
-            "event-deserters",
-            "10.07.c",
-            {"player": s.who(player), "n": joined},
-            fact=Fact("gained", player, "army", target=stands(s, attack, player == attack.attacker), amount=joined),
-        )
+    if joined:
+        s.log(fate.DESERTERS, player, joined, stands(s, attack, player == attack.attacker))
     earn(s, player, treasure.florins, "10.07.c")
     for _ in range(treasure.empire_cards):
         draw_empire(s, player, "10.07.c")
@@ -55,22 +45,14 @@ def _lay_goods(s: Medioevo, attack: Attack, player: int, n: int) -> None:
     """10.07.d: goods of a kind chosen by an eight-sided die; at sea the player's trade ships load what they can."""
     good, target, laid = s.roll(GOLD), attack.target, 0
     if target < LAND:
-        s.spoils[target] = _more(s.spoils[target], good, n)
+        s.spoils[target] = added(s.spoils[target], good, n)
         laid = n
     else:
         base = FLEET * player + EACH_KIND * TRADE_SHIP
         for ship in range(base, base + EACH_KIND):
             if s.vehicle_at[ship] == target and n:
                 loaded = min(n, max(0, goods_room(s, ship)))
-                s.vehicle_goods[ship] = _more(s.vehicle_goods[ship], good, loaded)
+                s.vehicle_goods[ship] = added(s.vehicle_goods[ship], good, loaded)
                 n -= loaded
                 laid += loaded
-    if s.events is not None:
-        words: dict[str, Value] = {"good": f"@good-{GOODS[good]}", "n": laid}
-        words["place"] = f"@place-{s.box.place_ids[target]}"
-        fact = Fact("gained", piece=GOODS[good], target=s.address(target), amount=laid)
-        s.tell("event-treasure-goods", "10.07.d", words, fact=fact)
-
-
-def _more(goods: tuple[int, ...], good: int, n: int) -> tuple[int, ...]:
-    return (*goods[:good], goods[good] + n, *goods[good + 1 :])
+    s.log(fate.TREASURE_GOODS, GOODS[good], laid, target)

@@ -7,22 +7,19 @@ from collections.abc import Sequence
 from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.core.step import Act
-from regnum.games.medioevo.box import ARMY, DEMOCRACY, FLEET, LAND, MUSIC, PHILOSOPHY, THEATRE
+from regnum.games.medioevo.box import ARMY, FLEET, LAND, PHILOSOPHY
 from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.options import ABOARD_OF
 from regnum.games.medioevo.rules.calamities.losses import lose_from
+from regnum.games.medioevo.rules.calamities.victims import change
+from regnum.games.medioevo.rules.chance import pick
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.diplomacy.handover import cede_land, cede_vehicle
 from regnum.games.medioevo.rules.realm.population import armies_on_map, strength
 from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
 from regnum.games.medioevo.rules.words import land_words
+from regnum.games.medioevo.schema import SplitRealm
 from regnum.games.medioevo.state import Medioevo
-
-KEPT = 10  # 3.30.8.b: territories of the first faction
-MORE_WITH_EACH = 3
-LOYALTY = (THEATRE, MUSIC, DEMOCRACY)
-PHILOSOPHERS = 15  # 3.30.8.d: minimum armies of the second faction, with Philosophy
-FALLEN = 10  # 3.30.8.e: armies that each faction loses
 
 
 def weakest(s: Medioevo) -> int:
@@ -33,11 +30,10 @@ def weakest(s: Medioevo) -> int:
             lands = len(s.lands(player))
             marks[player] = (armies_on_map(s, player) * lands, lands)
     least = min(marks.values())
-    players = [player for player, mark in marks.items() if mark == least]
-    return players[s.roll(len(players))] if len(players) > 1 else players[0]
+    return pick(s, [player for player, mark in marks.items() if mark == least])
 
 
-def civil_war(s: Medioevo, drawer: int) -> None:
+def civil_war(s: Medioevo, drawer: int, op: SplitRealm) -> None:
     """3.30.8.a, 3.30.8.h: nothing happens if the drawer is the weakest player."""
     receiver = weakest(s)
     if receiver != drawer:
@@ -51,11 +47,12 @@ def split(s: Medioevo, drawer: int, receiver: int, lands: tuple[int, ...], vehic
         return
     s.steps.append(BreakAway(drawer, receiver, lands, vehicles))
     if s.techs[drawer] & ARMY:
+        fallen = _numbers(s).fallen
         staying = tuple([land for land in s.lands(drawer) if land not in lands])
         for faction, alone in ((lands, vehicles), (staying, [one for one in abroad(s, drawer) if one not in vehicles])):
             aboard = [slot for land in faction for slot in s.vehicles_at(drawer, land)]
             if faction or alone:
-                lose_from(s, drawer, FALLEN, faction, (*aboard, *alone), "3.30.8.e")
+                lose_from(s, drawer, fallen, faction, (*aboard, *alone), "3.30.8.e")
 
 
 def is_enough(s: Medioevo, player: int, lands: tuple[int, ...], vehicles: tuple[int, ...]) -> bool:
@@ -63,7 +60,7 @@ def is_enough(s: Medioevo, player: int, lands: tuple[int, ...], vehicles: tuple[
     if len(lands) + len(vehicles) < due(s, player):
         return False
     armies = sum(strength(s, land) for land in lands) + sum(s.vehicle_armies[slot] for slot in vehicles)
-    return armies >= PHILOSOPHERS or not s.techs[player] & PHILOSOPHY
+    return armies >= _numbers(s).with_philosophy or not s.techs[player] & PHILOSOPHY
 
 
 def may_go(s: Medioevo, player: int, lands: tuple[int, ...], vehicles: tuple[int, ...]) -> list[Option]:
@@ -90,8 +87,14 @@ def abroad(s: Medioevo, player: int) -> list[int]:
 
 def due(s: Medioevo, player: int) -> int:
     """3.30.8.b, 3.30.8.c: the minimum number of territories that secede."""
-    kept = KEPT + MORE_WITH_EACH * sum(s.techs[player] & tech > 0 for tech in LOYALTY)
+    op = _numbers(s)
+    kept = op.kept + change(s, player, op.changes)
     return max(0, len(s.lands(player)) + len(abroad(s, player)) - kept)
+
+
+def _numbers(s: Medioevo) -> SplitRealm:
+    op: SplitRealm = s.box.calamity_op[SplitRealm]
+    return op
 
 
 class Secede(Choice):

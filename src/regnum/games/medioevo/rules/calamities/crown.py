@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind
 from regnum.core.option import Option
-from regnum.games.medioevo.box import CARDS, EDUCATION, HEROINE, LITERATURE, PHILOSOPHY
+from regnum.games.medioevo.box import HEROINE
 from regnum.games.medioevo.constants import ABSENT, BANNERS, BARBARIAN, COMMITTED, RESERVE
+from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.options import BANNER, NO, PLAYER, TO_RESERVE, YES
+from regnum.games.medioevo.rules.calamities.victims import knows
+from regnum.games.medioevo.rules.chance import pick
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.diplomacy.pacts import may_harm
 from regnum.games.medioevo.rules.realm.belongings import Facts, lost_garrison
 from regnum.games.medioevo.rules.realm.lands import change_owner
 from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
+from regnum.games.medioevo.schema import Emperor, Governor, LoseGenerals
 from regnum.games.medioevo.state import Medioevo
 
 # --- the governor and the emperor ------------------------------------------------------------------------------------
@@ -27,10 +31,8 @@ def kings(s: Medioevo, drawer: int) -> list[int]:
 
 def free_kingdoms(s: Medioevo, minor_only: bool) -> list[int]:
     """3.30.7.b, 3.30.9.b: the kingdoms held entirely by barbarians, all or only minor ones."""
-    box = s.box
-    wanted = [
-        kingdom for kingdom in s.realm.kingdoms if box.minor[kingdom] or (box.playable[kingdom] and not minor_only)
-    ]
+    minor, playable = s.box.minor, s.box.playable
+    wanted = [kingdom for kingdom in s.realm.kingdoms if minor[kingdom] or (playable[kingdom] and not minor_only)]
     return [kingdom for kingdom in wanted if s.holds(BARBARIAN, kingdom)]
 
 
@@ -38,14 +40,8 @@ def highest(s: Medioevo, players: list[int], faces: int, dice: dict[int, int], c
     """3.30.7.a: the player with the highest throw; ties throw again."""
     while len(players) > 1:
         sums = {player: sum(s.roll(faces) + 1 for _ in range(dice[player])) for player in players}
-        if s.events is not None:
-            for player in players:
-                s.tell(
-                    "event-throws",
-                    clause,
-                    {"player": s.who(player), "n": sums[player]},
-                    fact=Fact("rolled", player, "die", amount=sums[player]),
-                )
+        for player in players:
+            s.log(fate.THROWS, player, sums[player], clause=clause)
         most = max(sums.values())
         players = [player for player in players if sums[player] == most]
     return players[0]
@@ -53,16 +49,8 @@ def highest(s: Medioevo, players: list[int], faces: int, dice: dict[int, int], c
 
 def enthrone(s: Medioevo, player: int, kingdoms: list[int], clause: str) -> None:
     """3.30.7.c, 3.30.9.b: give the player a random kingdom as it is, without its leaders; nobody scores (4.03.s)."""
-    kingdom = kingdoms[s.roll(len(kingdoms))] if len(kingdoms) > 1 else kingdoms[0]
-    if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(player), "kingdom": f"@kingdom-{s.box.kingdom_ids[kingdom]}"}
-        s.tell(
-            "event-receives-kingdom",
-            clause,
-            words,
-            fact=Fact("gained", player, f"kingdom:{s.box.kingdom_ids[kingdom]}", target=f"players.{player}"),
-            besides=_realm(s, player, kingdom),
-        )
+    kingdom = pick(s, kingdoms)
+    s.log(fate.RECEIVES_KINGDOM, player, kingdom, clause=clause, besides=_realm(s, player, kingdom))
     for land in s.box.kingdom_lands[kingdom]:
         change_owner(s, land, player)
 
@@ -79,15 +67,15 @@ def _realm(s: Medioevo, player: int, kingdom: int) -> Facts:
     return tuple(found)
 
 
-def governor(s: Medioevo, drawer: int) -> None:
+def choose_governor(s: Medioevo, drawer: int, op: Governor) -> None:
     """3.30.7: the kings throw a twelve-sided die each for a minor kingdom."""
     players, kingdoms = kings(s, drawer), free_kingdoms(s, minor_only=True)
     if players and kingdoms:
-        winner = highest(s, players, 12, dict.fromkeys(players, 1), "3.30.7.a")
+        winner = highest(s, players, op.faces, dict.fromkeys(players, op.dice), "3.30.7.a")
         enthrone(s, winner, kingdoms, "3.30.7.b")
 
 
-def emperor(s: Medioevo, drawer: int) -> None:
+def choose_emperor(s: Medioevo, drawer: int, op: Emperor) -> None:
     """3.30.9: the kings throw three dice each, or four when showing a heroine, for any kingdom."""
     players = kings(s, drawer)
     if players and free_kingdoms(s, minor_only=False):
@@ -116,19 +104,14 @@ class ShowHeroine(Choice):
         heroines = self.heroines
         if option is YES:
             heroines = (*heroines, self.seat)
-            if s.events is not None:
-                s.tell(
-                    "event-shows-heroine",
-                    "3.30.9.a",
-                    {"player": s.who(self.seat)},
-                    fact=Fact("revealed", self.seat, f"card:{CARDS[HEROINE]}", f"players.{self.seat}.hand"),
-                )
+            s.log(fate.SHOWS_HEROINE, self.seat)
         following = self.players.index(self.seat) + 1
         if following < len(self.players):
             s.steps.append(ShowHeroine(self.players[following], self.players, heroines))
         else:
-            dice = {player: 4 if player in heroines else 3 for player in self.players}
-            winner = highest(s, list(self.players), 6, dice, "3.30.9.a")
+            op: Emperor = s.box.calamity_op[Emperor]
+            dice = {player: op.dice + (op.heroine if player in heroines else 0) for player in self.players}
+            winner = highest(s, list(self.players), op.faces, dice, "3.30.9.a")
             enthrone(s, winner, free_kingdoms(s, minor_only=False), "3.30.9.b")
 
     def prompt(self, s: Medioevo) -> Prompt:
@@ -138,17 +121,15 @@ class ShowHeroine(Choice):
 # --- deceit ----------------------------------------------------------------------------------------------------------
 
 
-def deceit(s: Medioevo, drawer: int) -> None:
+def deceive(s: Medioevo, drawer: int, op: LoseGenerals) -> None:
     """3.30.10: the drawer chooses a victim."""
     s.steps.append(Deceive(drawer))
 
 
 def generals_lost(s: Medioevo, player: int) -> int:
     """3.30.10.a: how many generals a victim loses; only the best technology counts."""
-    for tech, lost in ((PHILOSOPHY, 0), (LITERATURE, 1), (EDUCATION, 2)):
-        if s.techs[player] & tech:
-            return lost
-    return 3
+    op: LoseGenerals = s.box.calamity_op[LoseGenerals]
+    return min([op.generals, *[n for technology, n in op.with_technology.items() if knows(s, player, technology)]])
 
 
 class Deceive(Choice):
@@ -163,13 +144,7 @@ class Deceive(Choice):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         victim = option.last
-        if s.events is not None:
-            s.tell(
-                "event-deceives",
-                "3.30.10.a",
-                {"player": s.who(self.seat), "other": s.who(victim)},
-                fact=Fact("decided", self.seat, "calamity:deceit", f"players.{self.seat}", f"players.{victim}"),
-            )
+        s.log(fate.DECEIVES, self.seat, victim)
         mark_casus_belli(s, victim, self.seat, s.box.casus_belli["deceit"], "3.30.10.c")
         lost = generals_lost(s, victim)
         s.reveal()  # reveals the generals in reserve
@@ -201,9 +176,7 @@ class LoseGeneral(Choice):
             for banner in s.banners_of(self.seat)
             if s.banner_general[banner] and s.banner_at[banner] not in (ABSENT, COMMITTED)
         ]
-        if s.generals[self.seat]:
-            found.append(TO_RESERVE)
-        return found
+        return [*found, TO_RESERVE] if s.generals[self.seat] else found
 
     def choose(self, s: Medioevo, option: Option) -> None:
         place = RESERVE
@@ -213,9 +186,7 @@ class LoseGeneral(Choice):
             banner = BANNERS * self.seat + option.last - 1
             s.banner_general[banner] = 0
             place = s.banner_place(banner)
-        if s.events is not None:
-            fact = Fact("lost", self.seat, "general", s.address(place) or f"players.{self.seat}")
-            s.tell("event-general-lost", "3.30.10.a", {"player": s.who(self.seat)}, fact=fact)
+        s.log(fate.GENERAL_LOST, self.seat, s.address(place) or f"players.{self.seat}")
         s.reveal()
         if self.left > 1:
             s.steps.append(LoseGeneral(self.seat, self.left - 1))

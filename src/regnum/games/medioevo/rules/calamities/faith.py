@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind
+from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
-from regnum.games.medioevo.box import DEISM, MONOTHEISM, MYSTICISM, THEOLOGY
+from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.options import DONE
 from regnum.games.medioevo.rules.calamities.losses import lose_armies
+from regnum.games.medioevo.rules.calamities.victims import known, knows
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.realm.technologies import buy, buy_options, words
+from regnum.games.medioevo.schema import Council, LoseCathedrals
 from regnum.games.medioevo.state import Medioevo
 
 # --- the council -----------------------------------------------------------------------------------------------------
 
-AT_COUNCIL = 3  # 3.30.4.a
-POPE_AT_COUNCIL = 4
 
-
-def council(s: Medioevo, drawer: int) -> None:
+def hold_council(s: Medioevo, drawer: int, op: Council) -> None:
     """3.30.4: all players may buy technologies at half price, in sword order from the drawer."""
     s.reveal()  # the options reveal something about the florins
     for player in reversed(s.in_turn_from(drawer)):
-        s.steps.append(BuyAtCouncil(player, POPE_AT_COUNCIL if player == s.pope else AT_COUNCIL))
+        s.steps.append(BuyAtCouncil(player, op.pope if player == s.pope else op.technologies))
 
 
 class BuyAtCouncil(Choice):
@@ -57,45 +56,33 @@ class BuyAtCouncil(Choice):
 
 # --- loss of cathedrals ----------------------------------------------------------------------------------------------
 
-ARMIES_WITH_EACH = 10  # 3.30.11.d
-TO_SUPERSTITION = 3  # 3.30.16.a
+
+def lose_cathedrals(s: Medioevo, drawer: int, op: LoseCathedrals) -> None:
+    """3.30.11, 3.30.16: the players struck choose which cathedrals to lose, and armies from anywhere for each."""
+    for player in _struck(s, drawer, op):
+        standing = s.cathedrals(player)
+        n = min(standing, (op.cathedrals or standing) - _saved(s, player, op))
+        if n > 0:
+            lose_armies(s, player, op.armies * n, None, "3.30.11.d")
+            s.steps.append(LoseCathedral(player, n, op.under))
 
 
-def inquisition(s: Medioevo, drawer: int) -> None:
-    """3.30.11: the drawer loses all cathedrals; if the Pope draws it, all others lose one. Each costs armies too."""
-    if drawer == s.pope:
-        for player in reversed(s.in_turn_from(drawer)[1:]):
-            lose_cathedrals(s, player, 1 - _saved(s, player), ARMIES_WITH_EACH, "3.30.11.c")
-    else:
-        lose_cathedrals(s, drawer, s.cathedrals(drawer) - _saved(s, drawer), ARMIES_WITH_EACH, "3.30.11.a")
+def _struck(s: Medioevo, drawer: int, op: LoseCathedrals) -> list[int]:
+    """3.30.11.a, 3.30.11.c, 3.30.16.a, 3.30.16.c: who loses cathedrals; the last one is asked first."""
+    others = s.in_turn_from(drawer)[1:]
+    if op.who == "others_by_lot":
+        s.rng.shuffle(others)
+        for player in others[: op.others]:
+            s.learn(player, "player")
+        return others[: op.others]
+    if op.who == "others_if_pope":
+        return others[::-1] if drawer == s.pope else []
+    return [] if op.who == "drawer_unless_pope" and drawer == s.pope else [drawer]
 
 
-def _saved(s: Medioevo, player: int) -> int:
-    """3.30.11.b: Theology saves one cathedral, unless the player also has Monotheism."""
-    return int(s.techs[player] & (THEOLOGY | MONOTHEISM) == THEOLOGY)
-
-
-def superstition(s: Medioevo, drawer: int) -> None:
-    """3.30.16: the drawer loses three cathedrals, and three other players chosen at random lose one each."""
-    others = [player for player in s.in_turn_from(drawer) if player != drawer]
-    s.rng.shuffle(others)
-    for player in others[:TO_SUPERSTITION]:
-        s.learn(player, "player")
-        lose_cathedrals(s, player, 1 - _enlightened(s, player), 0, "3.30.16.a")
-    lose_cathedrals(s, drawer, TO_SUPERSTITION - _enlightened(s, drawer), 0, "3.30.16.a")
-
-
-def _enlightened(s: Medioevo, player: int) -> int:
-    """3.30.16.b: Deism or Mysticism saves one cathedral; they do not add up."""
-    return int(s.techs[player] & (DEISM | MYSTICISM) > 0)
-
-
-def lose_cathedrals(s: Medioevo, player: int, n: int, armies: int, clause: str) -> None:
-    """3.30.11.c, 3.30.16.c: the player chooses `n` cathedrals to lose, and `armies` armies from anywhere for each."""
-    n = min(n, s.cathedrals(player))
-    if n > 0:
-        lose_armies(s, player, armies * n, None, "3.30.11.d")
-        s.steps.append(LoseCathedral(player, n, clause))
+def _saved(s: Medioevo, player: int, op: LoseCathedrals) -> bool:
+    """3.30.11.b, 3.30.16.b: whether a technology saves a cathedral; two do not add up, and another may cancel both."""
+    return known(s, player, op.saved_by) > 0 and not knows(s, player, op.unless)
 
 
 class LoseCathedral(Choice):
@@ -115,14 +102,9 @@ class LoseCathedral(Choice):
         return found if len(found) > self.left else found[:1]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        s.cathedral[s.box.place_number[option.name(0)]] = 0
-        if s.events is not None:
-            s.tell(
-                "event-cathedral-lost",
-                self.clause,
-                {"place": f"@place-{option.name(0)}"},
-                fact=Fact("lost", self.seat, "cathedral", f"lands.{option.name(0)}"),
-            )
+        land = s.box.place_number[option.name(0)]
+        s.cathedral[land] = 0
+        s.log(fate.CATHEDRAL_LOST, land, self.seat, clause=self.clause)
         if self.left > 1:
             s.steps.append(LoseCathedral(self.seat, self.left - 1, self.clause))
 

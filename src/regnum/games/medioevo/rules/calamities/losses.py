@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.games.medioevo.box import FLEET, LAND
 from regnum.games.medioevo.constants import ABOARD, BANNERS, BATTLE_LOSSES
+from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, AUTOMATIC, BANNER
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.war.stacks import ON_FOOT, add_armies
@@ -53,10 +54,9 @@ def _take(s: Medioevo, player: int, taken: list[tuple[int, int]], clause: str) -
             place = _place(s, source)
             lost[place] = lost.get(place, 0) + n
         armies = [(place, n) for place, n in lost.items() if n]
-        facts = [Fact("lost", player, "army", s.address(place), amount=n) for place, n in armies]
+        fact, *besides = [Fact("lost", player, "army", s.address(place), amount=n) for place, n in armies]
         where = ", ".join([f"@place-{s.box.place_ids[place]} ({n})" for place, n in armies])
-        words: dict[str, Value] = {"player": s.who(player), "places": where}
-        s.tell("event-armies-from", clause, words, fact=facts[0], besides=tuple(facts[1:]))
+        s.log(fate.ARMIES_FROM, player, where, clause=clause, fact=fact, besides=tuple(besides))
 
 
 def _place(s: Medioevo, source: int) -> int:
@@ -78,13 +78,7 @@ def lose_from(s: Medioevo, player: int, n: int, lands: tuple[int, ...], vehicles
     n = min(n, sum(spare for _, spare in found))
     if not n:
         return
-    if s.events is not None:
-        s.tell(
-            "event-loses-armies",
-            clause,
-            {"player": s.who(player), "n": n},
-            fact=Fact("decided", player, "army", target=f"players.{player}", amount=n),
-        )
+    s.log(fate.LOSES_ARMIES, player, n, clause=clause)
     if s.order_of(player, BATTLE_LOSSES):
         take_evenly(s, player, found, n, clause)
     else:
@@ -129,12 +123,6 @@ class LoseArmies(Choice):
     def describe(self, s: Medioevo, option: Option) -> Message:
         if option is AUTOMATIC:
             return Message("option-lose-evenly")
-        if option.verb == "army":
-            words: dict[str, Value] = {
-                "place": f"@place-{option.name(0)}",
-                "armies": s.armies[s.box.place_number[option.name(0)]],
-            }
-            return Message("option-armies-of", words)
         return super().describe(s, option)
 
 
@@ -172,10 +160,6 @@ class LoseFrom(LoseArmies):
 
     def describe(self, s: Medioevo, option: Option) -> Message:
         source = self.source
-        if source < LAND:
-            words = place_words(s, source)
-        elif source < ON_FOOT:
-            words = vehicle_name(source - ABOARD)
-        else:
-            words = place_words(s, s.banner_place(source - ON_FOOT))
+        afloat = ABOARD <= source < ON_FOOT
+        words = vehicle_name(source - ABOARD) if afloat else place_words(s, _place(s, source))
         return Message("option-lose-some", {"n": option.last, "from": words})

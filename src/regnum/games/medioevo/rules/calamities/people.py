@@ -4,88 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value, amounts
+from regnum.core.message import Fact, Message, Prompt, PromptKind, amounts
 from regnum.core.option import Option
 from regnum.core.step import Act
-from regnum.games.medioevo.box import (
-    AGRICULTURE,
-    ARMY,
-    DEMOCRACY,
-    EDUCATION,
-    FLEET,
-    GOODS,
-    LAND,
-    LAW,
-    MEDICINE,
-    MINING,
-    MUSIC,
-    POTTERY,
-    ROADS,
-    SLAVES,
-    THEATRE,
-)
-from regnum.games.medioevo.constants import BARBARIAN
+from regnum.games.medioevo.box import FLEET, GOODS, LAND, SLAVES
+from regnum.games.medioevo.constants import BARBARIAN, MOST_BASE
+from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.rules.calamities.losses import lose_armies
+from regnum.games.medioevo.rules.calamities.victims import change, knows, victims
 from regnum.games.medioevo.rules.choice import Choice
-from regnum.games.medioevo.rules.realm.belongings import Buildings, buildings, lost_buildings
+from regnum.games.medioevo.rules.goods import added
+from regnum.games.medioevo.rules.realm.belongings import buildings, lost_buildings
 from regnum.games.medioevo.rules.realm.lands import grain_reserves, lower_fort, lower_settlement
 from regnum.games.medioevo.rules.realm.overpopulation import RemoveExcess
 from regnum.games.medioevo.rules.realm.population import armies_on_map
-from regnum.games.medioevo.rules.round.events import check_losers, destroy, tell_of
+from regnum.games.medioevo.rules.round.events import check_losers, destroy
 from regnum.games.medioevo.rules.war.battle import AfterAssault, Assault
 from regnum.games.medioevo.rules.war.conquest import fall_to_barbarians
 from regnum.games.medioevo.rules.war.dice import fight
 from regnum.games.medioevo.rules.words import land_words
+from regnum.games.medioevo.schema import Disorder, SlaveRevolt, TakeToll
 from regnum.games.medioevo.state import Goods, Medioevo
-
-A_RESERVE_SAVES = 10  # 3.25.b
-ROADS_SPREAD_IT = 5  # 3.30.13.c
-CITIES_IN_REVOLT = 3  # 3.30.15.a
-MOST_DICE = 3
-
-
-def victims(s: Medioevo, drawer: int) -> list[int]:
-    """3.30.c, 3.30.d, 2.05: the drawer, then every player who holds a neighbouring territory."""
-    own = s.lands(drawer)
-    beside = {s.owner[there] for land in own for there in s.box.neighbours[land]}
-    return [player for player in s.in_turn_from(drawer) if player == drawer or player in beside]
-
 
 # --- famine and plague -----------------------------------------------------------------------------------------------
 
 
-def famine(s: Medioevo, drawer: int) -> None:
-    """3.30.3: one twelve-sided die for the drawer and the neighbours."""
-    die = s.roll(12) + 1
-    s.reveal()  # the losses reveal the reserves of grain
+def take_toll(s: Medioevo, drawer: int, op: TakeToll) -> None:
+    """3.30.3, 3.30.13: one die for the drawer and the neighbours; then their cities may lose armies too."""
+    die = s.roll(op.die) + 1
+    if op.stored_by:
+        s.reveal()  # the losses reveal the reserves of grain
     for player in reversed(victims(s, drawer)):
-        lose_armies(s, player, famine_loss(s, player, die), None, "3.30.3.a")
+        if op.cities:
+            s.steps += [CitySickens(player, land) for land in reversed(s.lands(player)) if s.settlement[land]]
+        lose_armies(s, player, toll(s, player, op, die), None, op.under)
 
 
-def famine_loss(s: Medioevo, player: int, die: int) -> int:
-    """3.30.3.a, 3.30.3.c: the armies lost: halved by Agriculture, then with Pottery ten fewer per reserve of grain."""
-    loss = 10 * die
-    if s.techs[player] & AGRICULTURE:
+def toll(s: Medioevo, player: int, op: TakeToll, die: int) -> int:
+    """3.30.3.c, 3.25.b, 3.30.13.c: what a player loses: halved by a technology, then fewer for reserves of grain."""
+    loss = op.armies * die + armies_on_map(s, player) * op.percent * die // 100
+    if knows(s, player, op.halved_by):
         loss //= 2
-    if s.techs[player] & POTTERY:
-        loss -= A_RESERVE_SAVES * grain_reserves(s, player)
-    return max(0, loss)
-
-
-def plague(s: Medioevo, drawer: int) -> None:
-    """3.30.13: one six-sided die for the drawer and the neighbours; then each of their cities loses armies."""
-    tens = s.roll(6) + 1
-    for player in reversed(victims(s, drawer)):
-        for land in reversed(s.lands(player)):
-            if s.settlement[land]:
-                s.steps.append(CitySickens(player, land))
-        lose_armies(s, player, plague_loss(s, player, tens), None, "3.30.13.a")
-
-
-def plague_loss(s: Medioevo, player: int, tens: int) -> int:
-    """3.30.13.a, 3.30.13.c: a share of the armies on the map, halved by Medicine, rounded down; more with Roads."""
-    loss = armies_on_map(s, player) * tens // (20 if s.techs[player] & MEDICINE else 10)
-    return loss + ROADS_SPREAD_IT if s.techs[player] & ROADS else loss
+    if knows(s, player, op.stored_by):
+        loss -= op.reserve_saves * grain_reserves(s, player)
+    return max(0, loss + change(s, player, op.changes))
 
 
 class CitySickens(Act[Medioevo]):
@@ -104,52 +66,38 @@ class CitySickens(Act[Medioevo]):
 
 # --- civil disorder --------------------------------------------------------------------------------------------------
 
-CALM = (THEATRE, MUSIC, LAW, DEMOCRACY)  # 3.30.6.b
-UNREST = (ROADS, ARMY)  # 3.30.6.c
-SETTLEMENTS_DROP = 2
-FORTS_DROP = 4
 
-
-def civil_disorder(s: Medioevo, drawer: int) -> None:
+def stir_disorder(s: Medioevo, drawer: int, op: Disorder) -> None:
     """3.30.6: settlements and fortifications of all the drawer's cities drop; excess is removed at once."""
-    settlements, forts = disorder(s, drawer)
+    settlements, forts = disorder(s, drawer, op)
     for land in s.lands(drawer):
         if s.box.city_at[land] >= 0:
             before = buildings(s, land)
             lower_fort(s, land, forts)
             lower_settlement(s, land, settlements)  # 3.30.6.e: also lowers a fortification that is too high for it
-            _tell_disorder(s, land, before)
+            lost = lost_buildings(s, land, before)
+            if lost:
+                fallen = {"settlement": before[0] - s.settlement[land], "fort": before[1] - s.fort[land]}
+                s.log(fate.DISORDER, land, amounts(fallen), fact=lost[0], besides=lost[1:])
     s.steps.append(RemoveExcess(drawer))
 
 
-def _tell_disorder(s: Medioevo, land: int, before: Buildings) -> None:
-    lost = lost_buildings(s, land, before) if s.events is not None else ()
-    if lost:
-        words: dict[str, Value] = {
-            "place": f"@place-{s.box.place_ids[land]}",
-            **amounts({"settlement": before[0] - s.settlement[land], "fort": before[1] - s.fort[land]}),
-        }
-        s.tell("event-disorder", "3.30.6.a", words, fact=lost[0], besides=lost[1:])
-
-
-def disorder(s: Medioevo, player: int) -> tuple[int, int]:
+def disorder(s: Medioevo, player: int, op: Disorder) -> tuple[int, int]:
     """3.30.6.d: levels by which settlements and fortifications drop."""
-    techs = s.techs[player]
-    change = sum(techs & tech > 0 for tech in UNREST) - sum(techs & tech > 0 for tech in CALM)
-    return max(0, SETTLEMENTS_DROP + change), max(0, FORTS_DROP + change)
+    more = change(s, player, op.changes)
+    return max(0, op.settlements + more), max(0, op.forts + more)
 
 
 # --- the slaves' revolt ----------------------------------------------------------------------------------------------
 
 
-def slave_revolt(s: Medioevo, drawer: int) -> None:
+def slave_revolt(s: Medioevo, drawer: int, op: SlaveRevolt) -> None:
     """3.30.15: first lower the cities of slave owners, then let the slaves rise, place by place."""
     s.steps.append(SlavesRise(0))
     for player in reversed(s.in_turn_from(drawer)):
-        if _owns_slaves(s, player):
-            levels = revolt(s, player)
-            if levels:
-                s.steps.append(LowerCities(player, CITIES_IN_REVOLT, levels, ()))
+        levels = revolt(s, player, op)
+        if levels and _owns_slaves(s, player):
+            s.steps.append(LowerCities(player, op.cities, levels, ()))
 
 
 def _owns_slaves(s: Medioevo, player: int) -> bool:
@@ -158,9 +106,9 @@ def _owns_slaves(s: Medioevo, player: int) -> bool:
     return ashore or any(s.vehicle_goods[slot][SLAVES] for slot in s.vehicles_of(player))
 
 
-def revolt(s: Medioevo, player: int) -> int:
+def revolt(s: Medioevo, player: int, op: SlaveRevolt) -> int:
     """3.30.15.b: the levels that the player's cities lose."""
-    return 1 + bool(s.techs[player] & MINING) - bool(s.techs[player] & EDUCATION)
+    return op.levels + change(s, player, op.changes)
 
 
 class LowerCities(Choice):
@@ -185,10 +133,8 @@ class LowerCities(Choice):
         land = s.box.place_number[option.name(0)]
         before = buildings(s, land)
         lower_settlement(s, land, self.levels)
-        if s.events is not None:
-            words: dict[str, Value] = {"place": f"@place-{option.name(0)}", "n": before[0] - s.settlement[land]}
-            fact, *besides = lost_buildings(s, land, before)
-            s.tell("event-city-lowered", "3.30.15.a", words, fact=fact, besides=tuple(besides))
+        lost = lost_buildings(s, land, before)
+        s.log(fate.CITY_LOWERED, land, before[0] - s.settlement[land], fact=lost[0], besides=lost[1:])
         if self.left > 1:
             s.steps.append(LowerCities(self.seat, self.left - 1, self.levels, (*self.lowered, land)))
 
@@ -226,17 +172,14 @@ class SlavesRise(Act[Medioevo]):
 def _free_on_land(s: Medioevo, land: int) -> int:
     """Remove and count all slaves on a land, the owner's and spoils."""
     slaves = s.goods[land][SLAVES] + s.spoils[land][SLAVES]
-    if slaves and s.events is not None:
-        words: dict[str, Value] = {"n": slaves, "place": f"@place-{s.box.place_ids[land]}"}
-        fact = Fact("lost", s.owner[land], GOODS[SLAVES], s.address(land), amount=slaves)
-        s.tell("event-slaves-rise", "3.30.15.d", words, fact=fact)
     if slaves:
-        s.goods[land], s.spoils[land] = _without_slaves(s.goods[land]), _without_slaves(s.spoils[land])
+        s.log(fate.SLAVES_RISE, slaves, land, s.owner[land])
+        s.goods[land], s.spoils[land] = _freed(s.goods[land]), _freed(s.spoils[land])
     return slaves
 
 
-def _without_slaves(goods: Goods) -> Goods:
-    return (*goods[:SLAVES], 0, *goods[SLAVES + 1 :])
+def _freed(goods: Goods) -> Goods:
+    return added(goods, SLAVES, -goods[SLAVES])
 
 
 def rise_aboard(s: Medioevo, vehicle: int) -> None:
@@ -244,16 +187,15 @@ def rise_aboard(s: Medioevo, vehicle: int) -> None:
     slaves = s.vehicle_goods[vehicle][SLAVES]
     if not slaves:
         return
-    s.vehicle_goods[vehicle] = _without_slaves(s.vehicle_goods[vehicle])
+    s.vehicle_goods[vehicle] = _freed(s.vehicle_goods[vehicle])
     armies, risen = s.vehicle_armies[vehicle], slaves
     while slaves and armies:
         lost, beaten, _ = fight(_dice(s, slaves), 0, _dice(s, armies), 0)
         slaves, armies = slaves - lost, armies - beaten
-    player, here = vehicle // FLEET, s.address(s.vehicle_at[vehicle])
-    gone = [Fact("lost", player, GOODS[SLAVES], here, amount=risen)]
-    if s.vehicle_armies[vehicle] > armies:
-        gone.append(Fact("lost", player, "army", here, amount=s.vehicle_armies[vehicle] - armies))
-    tell_of(s, "event-vehicle-loses", vehicle, "3.30.15.d", tuple(gone), sum(fact.amount for fact in gone))
+    player, here, fallen = vehicle // FLEET, s.address(s.vehicle_at[vehicle]), s.vehicle_armies[vehicle] - armies
+    gone = Fact("lost", player, GOODS[SLAVES], here, amount=risen)
+    dead = (Fact("lost", player, "army", here, amount=fallen),) if fallen else ()
+    s.log(fate.VEHICLE_LOSES, vehicle, risen + fallen, clause="3.30.15.d", fact=gone, besides=dead)
     s.vehicle_armies[vehicle] = armies
     if slaves:
         destroy(s, vehicle, "3.30.15.e")
@@ -261,7 +203,7 @@ def rise_aboard(s: Medioevo, vehicle: int) -> None:
 
 def _dice(s: Medioevo, armies: int) -> list[int]:
     """7.10.j: throw up to three dice, highest first."""
-    return sorted([s.roll(6) + 1 for _ in range(min(MOST_DICE, armies))], reverse=True)
+    return sorted([s.roll(6) + 1 for _ in range(min(MOST_BASE, armies))], reverse=True)
 
 
 class AfterRevolt(AfterAssault):

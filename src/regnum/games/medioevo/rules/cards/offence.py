@@ -3,92 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.core.step import Act
-from regnum.games.medioevo.box import ASSASSIN, BISHOP, BUILDINGS, CARDS, CATHEDRAL, POPE_CARD, THIEF
-from regnum.games.medioevo.constants import NOBODY, PHASES
-from regnum.games.medioevo.options import CARD, NO, PLAY, PLAYER, YES
+from regnum.games.medioevo.box import ASSASSIN, BUILDINGS, CARDS, CATHEDRAL, POPE_CARD
+from regnum.games.medioevo.constants import NOBODY
+from regnum.games.medioevo.events import fate
+from regnum.games.medioevo.options import CARD, NO, YES
 from regnum.games.medioevo.rules.addresses import card_address
-from regnum.games.medioevo.rules.cards.decks import discard, pass_card, play_card, turn_up
+from regnum.games.medioevo.rules.cards.decks import discard, holds, pass_card, turn_up
+from regnum.games.medioevo.rules.cards.targets import ChooseTarget
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.cession import steal_pope
 from regnum.games.medioevo.rules.church.papacy import may_be_pope
-from regnum.games.medioevo.rules.diplomacy.pacts import may_harm
 from regnum.games.medioevo.rules.realm.lands import cathedral_fits
 from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
+from regnum.games.medioevo.schema import Eliminate, MoveCathedral
 from regnum.games.medioevo.state import Medioevo
 
-CLAUSE: Final = {ASSASSIN: "3.26.8.a", THIEF: "3.26.9.a", BISHOP: "3.26.16.a"}
 
-
-def playable(s: Medioevo, player: int, phase: int) -> list[Option]:
-    """7.05.d, 3.26.e, 3.26.f: options to play one of these cards, for the menus of the player's own turn."""
-    hand = s.hands[player]
-    if not hand:
-        return []
-    return [
-        PLAY[card]
-        for card in CLAUSE
-        if card in hand and PHASES[phase] in s.box.contents.empire_card[card].phases and _victims(s, player, card)
-    ]
-
-
-def play(s: Medioevo, player: int, option: Option) -> None:
-    """Carry out one of `playable`: discard the card and ask for its victim."""
-    card = CARDS.index(option.name(0))
-    play_card(s, player, card, CLAUSE[card])
-    s.steps.append(ChooseVictim(player, card))
-
-
-def _victims(s: Medioevo, player: int, card: int) -> list[int]:
-    """3.26.8.a, 3.26.9.b, 3.26.10.b, 3.26.16.b: the players from whom the card can take something."""
-    others = [other for other in range(s.n) if may_harm(s, player, other)]
-    if card == BISHOP:
-        return [other for other in others if other != s.pope and s.cathedrals(other)]
-    return [
-        other
-        for other in others
-        if s.hands[other] or s.shown[other] or (card == THIEF and other == s.pope and may_be_pope(s, player))
-    ]
-
-
-class ChooseVictim(Choice):
+class ChooseVictim(ChooseTarget):
     """3.26.8.a, 3.26.9.a, 3.26.16.c: choose a victim, who gains a casus belli whatever the outcome."""
 
-    fields = (("seat", "seat"), ("card", "card"))
     clauses = ("3.26.8.a", "3.26.9.a", "3.26.16.a", "3.26.16.c", "5.02.c")
-    verbs = ("player",)
     refusal = "reason-no-victim"
-    shown = True
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def options(self, s: Medioevo) -> Sequence[Option]:
-        return [PLAYER[other] for other in _victims(s, self.seat, self.card)]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        player, victim, card = self.seat, option.last, CARDS[self.card]
+        player, victim, card = self.seat, option.last, s.box.contents.empire_card[self.card]
         s.reveal()  # the victim's hand decides what follows
-        if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(player), "other": s.who(victim), "card": f"@card-{card}"}
-            s.tell(
-                "event-plays-against",
-                CLAUSE[self.card],
-                words,
-                fact=Fact("decided", player, f"card:{card}", f"players.{player}", f"players.{victim}"),
-            )
-        mark_casus_belli(s, victim, player, s.box.casus_belli[card], "5.02.c")
-        if self.card == BISHOP:
+        s.log(fate.PLAYS_AGAINST, player, victim, self.card, clause=card.clause)
+        mark_casus_belli(s, victim, player, s.box.casus_belli[card.id], "5.02.c")
+        if isinstance(card.effect, MoveCathedral):
             s.steps.append(TakeCathedral(player, victim))
-        elif self.card == THIEF:
-            s.steps.append(LookIntoHand(player, victim, True))
-        else:
+        elif isinstance(card.effect, Eliminate):
             s.steps.append(Parry(victim, player))
+        else:
+            s.steps.append(LookIntoHand(player, victim, True))
 
     def prompt(self, s: Medioevo) -> Prompt:
         card = CARDS[self.card]
@@ -97,7 +48,7 @@ class ChooseVictim(Choice):
 
     def describe(self, s: Medioevo, option: Option) -> Message:
         other = option.last
-        if self.card == BISHOP:
+        if isinstance(s.box.contents.empire_card[self.card].effect, MoveCathedral):
             return Message("option-victim-cathedrals", {"player": s.ruler(other), "n": s.cathedrals(other)})
         return Message(
             "option-victim-cards", {"player": s.ruler(other), "n": len(s.hands[other]) + len(s.shown[other])}
@@ -123,15 +74,7 @@ class Parry(Choice):
         if option is YES:
             s.reveal()
             discard(s, self.seat, ASSASSIN)
-            if s.events is not None:
-                s.tell(
-                    "event-parries",
-                    "3.26.8.b",
-                    {"player": s.who(self.seat), "other": s.who(self.attacker)},
-                    fact=Fact(
-                        "moved", self.seat, f"card:{CARDS[ASSASSIN]}", f"players.{self.seat}.hand", "empire_discards"
-                    ),
-                )
+            s.log(fate.PARRIES, self.seat, self.attacker)
         else:
             s.steps.append(LookIntoHand(self.attacker, self.seat, False))
 
@@ -185,27 +128,13 @@ class PickCard(Choice):
         s.spied = NOBODY
         s.reveal()
         card = CARDS.index(option.name(0))
-        held = f"players.{self.victim}{'.hand' if card in s.hands[self.victim] else ''}"
-        words: dict[str, Value] = {
-            "player": s.who(self.seat),
-            "other": s.who(self.victim),
-            "card": f"@card-{CARDS[card]}",
-        }
+        held = holds(s, self.victim, card)
         if not self.steal:
             discard(s, self.victim, card)
-            s.tell(
-                "event-eliminates",
-                "3.26.8.a",
-                words,
-                fact=Fact("lost", self.seat, f"card:{CARDS[card]}", held, "empire_discards"),
-            )
+            s.log(fate.ELIMINATES, self.seat, self.victim, card, held)
         elif card == POPE_CARD:
-            s.tell(
-                "event-steals",
-                "3.26.9.b",
-                words,
-                fact=Fact("decided", self.seat, "card:pope", f"players.{self.victim}", f"players.{self.seat}"),
-            )
+            taken = Fact("decided", self.seat, "card:pope", f"players.{self.victim}", f"players.{self.seat}")
+            s.log(fate.STEALS, self.seat, self.victim, card, held, clause="3.26.9.b", fact=taken)
             steal_pope(s, self.seat)
         else:
             pass_card(s, self.victim, self.seat, card, "3.26.9.a")
@@ -236,23 +165,14 @@ class TakeCathedral(Choice):
         return [at[land] for land in s.lands(self.victim) if s.cathedral[land]]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        s.cathedral[s.box.place_number[option.name(0)]] = 0
-        if s.events is not None:
-            words: dict[str, Value] = {"other": s.who(self.victim), "place": f"@place-{option.name(0)}"}
-            s.tell(
-                "event-cathedral-taken",
-                "3.26.16.a",
-                words,
-                fact=Fact("lost", self.seat, "cathedral", f"lands.{option.name(0)}"),
-            )
+        land = s.box.place_number[option.name(0)]
+        s.cathedral[land] = 0
+        s.log(fate.CATHEDRAL_TAKEN, self.victim, land, self.seat)
         s.steps.append(ReceiveCathedral(self.seat))
 
     def prompt(self, s: Medioevo) -> Prompt:
         words = Message("prompt-take-cathedral", {"other": s.ruler(self.victim)})
         return Prompt(PromptKind.TARGET, words, self.clauses)
-
-    def describe(self, s: Medioevo, option: Option) -> Message:
-        return Message("option-place", {"place": f"@place-{option.name(0)}"})
 
 
 class ReceiveCathedral(Choice):
@@ -267,24 +187,11 @@ class ReceiveCathedral(Choice):
         return [at[land] for land in s.lands(self.seat) if cathedral_fits(s, self.seat, land)]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        s.cathedral[s.box.place_number[option.name(0)]] = 1
-        if s.events is not None:
-            words: dict[str, Value] = {
-                "player": s.who(self.seat),
-                "place": f"@place-{option.name(0)}",
-                "piece": f"@piece-{BUILDINGS[CATHEDRAL]}",
-            }
-            s.tell(
-                "event-places",
-                "3.26.16.a",
-                words,
-                fact=Fact("gained", self.seat, "cathedral", target=f"lands.{option.name(0)}"),
-            )
+        land = s.box.place_number[option.name(0)]
+        s.cathedral[land] = 1
+        s.log(fate.PLACES, self.seat, land, BUILDINGS[CATHEDRAL], clause="3.26.16.a")
         turn_up(s, self.seat)
 
     def prompt(self, s: Medioevo) -> Prompt:
         words = Message("prompt-place", {"piece": f"@piece-{BUILDINGS[CATHEDRAL]}"})
         return Prompt(PromptKind.PLACE, words, self.clauses)
-
-    def describe(self, s: Medioevo, option: Option) -> Message:
-        return Message("option-place", {"place": f"@place-{option.name(0)}"})

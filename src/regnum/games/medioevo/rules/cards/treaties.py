@@ -6,55 +6,21 @@ from collections.abc import Sequence
 
 from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
-from regnum.games.medioevo.box import CARDS, COMMERCE, DIPLOMAT, GOLDEN_TABLET, PASSAGE, TREATY
-from regnum.games.medioevo.constants import IMPOSED_COMMERCE, IMPOSED_PASSAGE, TRUCE
-from regnum.games.medioevo.options import AMOUNT, PLAY, PLAYER
-from regnum.games.medioevo.rules.cards.decks import play_card
+from regnum.games.medioevo.box import CARDS
+from regnum.games.medioevo.constants import TERMS
+from regnum.games.medioevo.options import AMOUNT
+from regnum.games.medioevo.rules.cards.targets import ChooseTarget
 from regnum.games.medioevo.rules.choice import Choice
-from regnum.games.medioevo.rules.diplomacy.pacts import has_pact, impose, may_harm
+from regnum.games.medioevo.rules.diplomacy.pacts import impose
+from regnum.games.medioevo.schema import Impose
 from regnum.games.medioevo.state import Medioevo
 
-LONGEST = 3  # turns
-CLAUSE = {DIPLOMAT: "3.26.10.a", GOLDEN_TABLET: "3.26.11.a", TREATY: "3.26.12.a"}
-TERM = {DIPLOMAT: TRUCE, GOLDEN_TABLET: IMPOSED_PASSAGE, TREATY: IMPOSED_COMMERCE}
-PACT = {GOLDEN_TABLET: PASSAGE, TREATY: COMMERCE}
 
-
-def playable(s: Medioevo, player: int) -> list[Option]:
-    """7.05.a: options to play one of these cards."""
-    return [PLAY[card] for card in TERM if card in s.hands[player] and _partners(s, player, card)]
-
-
-def play(s: Medioevo, player: int, option: Option) -> None:
-    """Carry out one of `playable`: discard the card and ask for the other player."""
-    card = CARDS.index(option.name(0))
-    play_card(s, player, card, CLAUSE[card])
-    s.steps.append(ChoosePartner(player, card))
-
-
-def _partners(s: Medioevo, player: int, card: int) -> list[int]:
-    """3.26.10.a, 3.26.11.a, 3.26.12.a, 3.26.12.b: no truce partner; for pacts, no enemy and nobody already bound."""
-    others = [other for other in range(s.n) if may_harm(s, player, other)]
-    if card == DIPLOMAT:
-        return others
-    return [other for other in others if not s.at_war(player, other) and not has_pact(s, PACT[card], player, other)]
-
-
-class ChoosePartner(Choice):
+class ChoosePartner(ChooseTarget):
     """3.26.10.a, 3.26.11.a, 3.26.12.a: the player to impose the card on, who cannot refuse."""
 
-    fields = (("seat", "seat"), ("card", "card"))
     clauses = ("3.26.10.a", "3.26.11.a", "3.26.12.a")
-    verbs = ("player",)
     refusal = "reason-no-partner"
-    shown = True
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def options(self, s: Medioevo) -> Sequence[Option]:
-        return [PLAYER[other] for other in _partners(s, self.seat, self.card)]
 
     def choose(self, s: Medioevo, option: Option) -> None:
         s.steps.append(ChooseTurns(self.seat, self.card, option.last))
@@ -76,11 +42,16 @@ class ChooseTurns(Choice):
         self.card = card
         self.other = other
 
+    def _op(self, s: Medioevo) -> Impose:
+        op = s.box.contents.empire_card[self.card].effect
+        assert isinstance(op, Impose)
+        return op
+
     def options(self, s: Medioevo) -> Sequence[Option]:
-        return AMOUNT[1 : LONGEST + 1]
+        return AMOUNT[1 : self._op(s).turns + 1]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        impose(s, TERM[self.card], self.seat, self.other, option.last)
+        impose(s, TERMS.index(self._op(s).term), self.seat, self.other, option.last)
 
     def prompt(self, s: Medioevo) -> Prompt:
         words = Message("prompt-turns", {"card": f"@card-{CARDS[self.card]}", "other": s.ruler(self.other)})

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact, Value
+from regnum.core.message import Fact
 from regnum.games.medioevo.box import FAR, LAND
 from regnum.games.medioevo.events import fate
+from regnum.games.medioevo.rules.chance import pick
 from regnum.games.medioevo.rules.church.papacy import take_office
 from regnum.games.medioevo.rules.diplomacy.handover import cede_land
 from regnum.games.medioevo.rules.realm.belongings import changed_hands, holdings, with_banner, with_engine, with_vehicle
@@ -27,11 +28,7 @@ def steal_pope(s: Medioevo, thief: int) -> None:
     take_office(s, thief)
     before = {player: holdings(s, player, rome) for player in (victim, thief)} if s.events is not None else {}
     change_owner(s, rome, thief)
-    if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(victim), "other": s.who(thief)}
-        words["place"] = f"@place-{s.box.place_ids[rome]}"
-        fact = Fact("moved", victim, "territory", s.address(rome), f"players.{thief}")
-        s.tell("event-cedes", "3.20.i", words, fact=fact, besides=(*left, *changed_hands(s, rome, before)))
+    s.log(fate.CEDES, victim, thief, rome, besides=(*left, *changed_hands(s, rome, before)))
     elimination.check(s, victim, thief)
 
 
@@ -92,5 +89,4 @@ def _nearest(s: Medioevo, lands: list[int], away: list[int]) -> int:
     if not lands:
         return -1
     least = min([away[land] for land in lands])
-    equal = [land for land in lands if away[land] == least]
-    return equal[s.roll(len(equal))] if len(equal) > 1 else equal[0]
+    return pick(s, [land for land in lands if away[land] == least])

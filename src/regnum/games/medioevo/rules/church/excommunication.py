@@ -6,22 +6,18 @@ from collections.abc import Sequence
 
 from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
-from regnum.core.step import Act
 from regnum.games.medioevo.box import CHRISTIAN
 from regnum.games.medioevo.options import NO, YES
+from regnum.games.medioevo.rules.acts import OfSeat
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.papacy import causes_in_words, excommunicate
 from regnum.games.medioevo.state import Medioevo
 
 
-class PopeJudges(Act[Medioevo]):
+class PopeJudges(OfSeat):
     """5.01.u, 3.26.17.e: ask the Pope, if there is one and another Christian gave grounds this turn."""
 
-    fields = (("seat", "seat"),)
     clauses = ("5.01.u", "3.20.b", "3.26.17.e")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Medioevo) -> None:
         if s.causes[self.seat] and s.pope >= 0 and s.pope != self.seat and s.faith(self.seat) == CHRISTIAN:

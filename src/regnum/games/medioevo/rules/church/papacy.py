@@ -5,6 +5,7 @@ from __future__ import annotations
 from regnum.core.message import Fact
 from regnum.games.medioevo.box import CHRISTIAN, MUSLIM
 from regnum.games.medioevo.constants import CAUSES, COMMITTED, NOBODY, RESERVE
+from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.rules.diplomacy.pacts import end_pacts, set_alliance
 from regnum.games.medioevo.rules.realm.belongings import Facts, crusaders
 from regnum.games.medioevo.rules.realm.treasury import change_honour, mark_casus_belli
@@ -23,10 +24,7 @@ def take_office(s: Medioevo, player: int) -> None:
     _lose_point(s)
     s.pope = player
     s.causes[player] = 0  # 5.01.u
-    if s.events is not None:
-        s.tell(
-            "event-pope", "3.20.i", {"player": s.who(player)}, fact=Fact("gained", player, "card:pope", target="pope")
-        )
+    s.log(fate.POPE, player)
     change_honour(s, player, 1, "4.03.h")
     for other in range(s.n):
         if s.allies(player, other) and s.faith(other) == MUSLIM:
@@ -37,8 +35,7 @@ def kill_pope(s: Medioevo, by: int) -> None:
     """3.26.17.d, 4.03.i, 7.04.v: the card is out until a Christian takes Rome; killing the Pope is worth a point."""
     _lose_point(s)
     s.pope = NOBODY
-    if s.events is not None:
-        s.tell("event-pope-dies", "3.26.17.d", fact=Fact("lost", by, "card:pope", "pope"))
+    s.log(fate.POPE_DIES, by)
     if by >= 0:
         change_honour(s, by, 1, "4.03.i")
 
@@ -72,14 +69,7 @@ def excommunicate(s: Medioevo, player: int, causes: int) -> None:
     s.causes[player] = 0
     # During the player's own turn, the end of this turn does not count.
     s.ban[player] = 2 if s.active == player else 1
-    if s.events is not None:
-        s.tell(
-            "event-excommunicated",
-            "3.20.d",
-            {"player": s.who(player), "causes": causes_in_words(causes)},
-            fact=Fact("changed", player, "excommunicated", target=f"players.{player}"),
-            besides=_leaving(s, player),
-        )
+    s.log(fate.EXCOMMUNICATED, player, causes_in_words(causes), besides=_leaving(s, player))
     for other in range(s.n):
         if other != player and s.faith(other) == CHRISTIAN:
             end_pacts(s, player, other, "3.20.e")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
+from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import CHRISTIAN, MUSLIM
 from regnum.games.medioevo.constants import MISSED_CRUSADE
+from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.options import AMOUNT, NO, YES
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.papacy import excommunicate, may_be_pope
@@ -16,13 +17,14 @@ from regnum.games.medioevo.rules.crusade.state import Crusade
 from regnum.games.medioevo.rules.diplomacy.pacts import ally_companions, end_pacts, end_truce, set_war
 from regnum.games.medioevo.rules.realm.population import armies_on_map, strength
 from regnum.games.medioevo.rules.words import city_words, owner_words
+from regnum.games.medioevo.schema import CallCrusade
 from regnum.games.medioevo.state import Medioevo
 
 REFUSES = 1  # a sealed answer (3.30.5.b); players who do not refuse join
 LONGEST = 3  # 3.30.5.g: rounds of preparation
 
 
-def call_crusade(s: Medioevo, drawer: int) -> None:
+def call_crusade(s: Medioevo, drawer: int, op: CallCrusade) -> None:
     """3.30.5.a: needs a Pope, a goal and a place to gather, and no other crusade under way."""
     faithful = [player for player in s.order if not s.is_out(player) and s.faith(player) == CHRISTIAN]
     bits = sum(1 << player for player in faithful)
@@ -80,23 +82,11 @@ class GatherCrusaders(Act[Medioevo]):
             if s.faith(player) != CHRISTIAN or s.is_out(player):
                 continue
             if s.bids[player] == REFUSES:
-                if s.events is not None:
-                    s.tell(
-                        "event-refuses-crusade",
-                        "3.30.5.b",
-                        {"player": s.who(player)},
-                        fact=Fact("decided", player, "refusal", f"players.{player}"),
-                    )
+                s.log(fate.REFUSES_CRUSADE, player)
                 excommunicate(s, player, MISSED_CRUSADE)
             else:
                 joiners |= 1 << player
-                if s.events is not None:
-                    s.tell(
-                        "event-joins-crusade",
-                        "3.30.5.b",
-                        {"player": s.who(player)},
-                        fact=Fact("decided", player, "crusade", f"players.{player}"),
-                    )
+                s.log(fate.JOINS_CRUSADE, player)
         s.bids = [0] * s.n
         if starts(s, joiners):
             s.steps.append(PlanCrusade(s.pope, joiners, -1, -1, 0))
@@ -194,19 +184,7 @@ def proclaim(s: Medioevo, joiners: int, goal: int, start: int, rounds: int, perc
     s.crusade = Crusade(
         goal, start, departs, percent, joiners, tuple(quotas), (0,) * s.n, start, 0, enemy, tuple(new_allies), new_wars
     )
-    if s.events is not None:
-        words: dict[str, Value] = {
-            "place": f"@place-{s.box.place_ids[goal]}",
-            "start": f"@place-{s.box.place_ids[start]}",
-            "n": percent,
-            "round": departs,
-        }
-        s.tell(
-            "event-crusade",
-            "3.30.5.i",
-            words,
-            fact=Fact("began", s.pope, "crusade", s.address(start), s.address(goal), percent),
-        )
+    s.log(fate.CRUSADE, goal, start, percent, departs, s.pope)
 
 
 def _make_peace(s: Medioevo) -> None:

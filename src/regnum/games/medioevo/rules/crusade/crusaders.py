@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Value
 from regnum.games.medioevo.box import LAND
 from regnum.games.medioevo.constants import COMMITTED
+from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.rules.crusade.state import Crusade
 from regnum.games.medioevo.rules.realm.belongings import with_engine
 from regnum.games.medioevo.rules.realm.pieces import remove_engine
@@ -85,10 +85,8 @@ def contingent_falls(s: Medioevo, player: int, by: int) -> None:
             destroy_banner(s, banner, by, "3.30.5.v")
     for engine in s.engines_of(player):
         if s.engine_at[engine] == COMMITTED:
-            if s.events is not None:
-                fact = with_engine(s, engine, "crusade")
-                words: dict[str, Value] = {"player": s.who(player), "piece": f"@piece-{fact.piece}"}
-                s.tell("event-engine-falls", "3.30.5.v", words, fact=fact)
+            fact = with_engine(s, engine, "crusade")
+            s.log(fate.ENGINE_FALLS, player, fact.piece, fact=fact)
             remove_engine(s, engine)
 
 

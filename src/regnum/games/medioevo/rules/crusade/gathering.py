@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
+from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.games.medioevo.box import FLEET, LAND
 from regnum.games.medioevo.constants import ABOARD, BANNERS, COMMITTED, ENGINES
+from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, BANNER, COMMIT, DONE, ENGINE
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.crusade.crusaders import is_joiner
-from regnum.games.medioevo.rules.realm.belongings import Facts, with_banner, with_engine
+from regnum.games.medioevo.rules.realm.belongings import with_banner, with_engine
 from regnum.games.medioevo.rules.war.stacks import ON_FOOT, add_armies, armies_in
 from regnum.games.medioevo.state import Medioevo
 
@@ -50,18 +51,8 @@ def _commit_armies(s: Medioevo, player: int, holder: int, n: int) -> None:
     assert s.crusade is not None
     add_armies(s, holder, -n)
     s.crusade = s.crusade.reinforced(player, n)
-    if n and s.events is not None:
-        s.tell(
-            "event-commits-armies",
-            "3.30.5.j",
-            {"player": s.who(player), "n": n},
-            fact=Fact("moved", player, "army", s.address(s.crusade.start), "crusade", n),
-        )
-
-
-def _tell_committed(s: Medioevo, player: int, facts: Facts) -> None:
-    words: dict[str, Value] = {"player": s.who(player), "piece": f"@piece-{facts[0].piece}"}
-    s.tell("event-commits-piece", "3.30.5.j", words, fact=facts[0], besides=facts[1:])
+    if n:
+        s.log(fate.COMMITS_ARMIES, player, n, s.address(s.crusade.start))
 
 
 class Commit(Choice):
@@ -94,12 +85,12 @@ class Commit(Choice):
             s.steps.append(CommitArmies(self.seat, piece))
         elif option.verb == "banner":
             _commit_armies(s, self.seat, ON_FOOT + piece, s.banner_armies[piece])
-            if s.events is not None:
-                _tell_committed(s, self.seat, with_banner(s, piece, s.address(s.crusade.start), "crusade"))
+            fact, *besides = with_banner(s, piece, s.address(s.crusade.start), "crusade")
+            s.log(fate.COMMITS_PIECE, self.seat, "banner", fact=fact, besides=tuple(besides))
             s.banner_at[piece] = COMMITTED
         else:
-            if s.events is not None:
-                _tell_committed(s, self.seat, (with_engine(s, piece, s.address(s.crusade.start), "crusade"),))
+            fact = with_engine(s, piece, s.address(s.crusade.start), "crusade")
+            s.log(fate.COMMITS_PIECE, self.seat, fact.piece, fact=fact)
             s.engine_at[piece] = COMMITTED
 
     def prompt(self, s: Medioevo) -> Prompt:
@@ -107,15 +98,6 @@ class Commit(Choice):
         assert crusade is not None
         words = Message("prompt-commit", {"n": crusade.armies[self.seat], "quota": crusade.quotas[self.seat]})
         return Prompt(PromptKind.CHOOSE, words, self.clauses)
-
-    def describe(self, s: Medioevo, option: Option) -> Message:
-        if option.verb == "army":
-            words: dict[str, Value] = {
-                "place": f"@place-{option.name(0)}",
-                "armies": s.armies[s.box.place_number[option.name(0)]],
-            }
-            return Message("option-armies-of", words)
-        return super().describe(s, option)
 
 
 class CommitArmies(Choice):

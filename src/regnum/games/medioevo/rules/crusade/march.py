@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind
+from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.constants import MISSED_CRUSADE
+from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.crusade.crusaders import is_joiner, leader, nearer
 from regnum.games.medioevo.rules.crusade.outcome import fail
@@ -61,13 +62,7 @@ class NextStep(Choice):
         assert s.crusade is not None
         start = s.crusade.place
         s.crusade = s.crusade.moved(s.box.place_number[option.name(0)])
-        if s.events is not None:
-            s.tell(
-                "event-crusade-moves",
-                "3.30.5.o",
-                {"place": f"@place-{option.name(0)}"},
-                fact=Fact("moved", self.seat, "crusade", s.address(start), s.address(s.crusade.place)),
-            )
+        s.log(fate.CRUSADE_MOVES, s.crusade.place, s.address(start), self.seat)
         if s.crusade.place == s.crusade.goal:
             arrive(s)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind
+from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.games.medioevo.constants import COMMITTED, NOBODY, RESERVE
+from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.options import PLAYER
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.diplomacy.pacts import set_alliance, set_war
@@ -19,17 +20,14 @@ from regnum.games.medioevo.state import Medioevo
 
 def fail(s: Medioevo, opponents: tuple[int, ...]) -> None:
     """3.30.5.l, 3.30.5.n, 3.30.5.p, 3.30.5.u: the crusade is lost; its survivors return to the reserves."""
-    if s.events is not None:
-        fact = Fact("ended", piece="crusade", amount=0)
-        s.tell("event-crusade-fails", "3.30.5.w", fact=fact, besides=_home(s, NOBODY, ""))
+    s.log(fate.CRUSADE_FAILS, besides=_home(s, NOBODY, ""))
     _score(s, -1, opponents)
     _dissolve(s)
 
 
 def succeed(s: Medioevo) -> None:
     """3.30.5.q: a joiner already holds the goal and keeps it."""
-    if s.events is not None:
-        s.tell("event-crusade-succeeds", "3.30.5.w", fact=Fact("ended", piece="crusade"), besides=_home(s, NOBODY, ""))
+    s.log(fate.CRUSADE_SUCCEEDS, NOBODY, "", besides=_home(s, NOBODY, ""))
     _score(s, 1, ())
     _dissolve(s)
 
@@ -98,10 +96,8 @@ class GiveCity(Choice):
         """The chosen player conquers the city and occupies it with all surviving armies."""
         crusade, player = s.crusade, option.last
         assert crusade is not None
-        if s.events is not None:
-            goal_address = s.address(crusade.goal)
-            fact = Fact("ended", player, "crusade", target=goal_address)
-            s.tell("event-crusade-succeeds", "3.30.5.w", fact=fact, besides=_home(s, player, goal_address))
+        there = s.address(crusade.goal)
+        s.log(fate.CRUSADE_SUCCEEDS, player, there, besides=_home(s, player, there))
         _score(s, 1, self.opponents)
         goal, armies = crusade.goal, crusade.armies[player]
         for banner in s.banners_of(player):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
-from regnum.games.medioevo.box import ALLIANCE, CARDS, COMMERCE, FAITHS, PASSAGE, TAX_10, TAX_20, TREATIES, WAR
+from regnum.games.medioevo.box import ALLIANCE, COMMERCE, FAITHS, PASSAGE, TAX_10, TAX_20, TREATIES, WAR
 from regnum.games.medioevo.constants import DIPLOMACY, NOBODY
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import (
@@ -25,8 +25,7 @@ from regnum.games.medioevo.options import (
     WAIVE,
 )
 from regnum.games.medioevo.rules.acts import OfSeat
-from regnum.games.medioevo.rules.cards import offence as cards_offence
-from regnum.games.medioevo.rules.cards import treaties as treaty_cards
+from regnum.games.medioevo.rules.cards import play as cards
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.papacy import is_banned
 from regnum.games.medioevo.rules.diplomacy.negotiation import PEACE_BIT, may_tax, propose, was_proposed
@@ -92,9 +91,7 @@ class Diplomacy(Choice):
         found: list[Option] = []
         if actions_left(s, player) > 0:
             found += [PLAYER[other] for other in range(s.n) if other != player and may_approach(s, player, other)]
-        if not is_banned(s, player):
-            found += treaty_cards.playable(s, player)
-        found += cards_offence.playable(s, player, DIPLOMACY)
+        found += cards.playable(s, player, DIPLOMACY)
         found += coin_options(s, player)
         if self.orders:
             found.append(SET_ORDERS)
@@ -114,10 +111,8 @@ class Diplomacy(Choice):
             s.steps.append(Approach(self.seat, option.last))
         elif option.verb == "coin":
             spend(s, self.seat, option)
-        elif CARDS.index(option.name(0)) in treaty_cards.TERM:
-            treaty_cards.play(s, self.seat, option)
         else:
-            cards_offence.play(s, self.seat, option)
+            cards.play(s, self.seat, option)
 
     def prompt(self, s: Medioevo) -> Prompt:
         words = Message("prompt-diplomacy", {"n": actions_left(s, self.seat)})

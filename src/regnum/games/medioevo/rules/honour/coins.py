@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
+from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
+from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.options import COIN, TO_RESERVE
 from regnum.games.medioevo.rules.cards.decks import draw_empire
 from regnum.games.medioevo.rules.choice import Choice
@@ -31,13 +32,7 @@ def coin_options(s: Medioevo, player: int) -> list[Option]:
 def spend(s: Medioevo, player: int, option: Option) -> None:
     """10.03.b, 10.03.c: carry out one of `coin_options`; the caller has already pushed its menu again."""
     s.coins[player] -= 1
-    if s.events is not None:
-        s.tell(
-            "event-spends-coin",
-            "10.03.b",
-            {"player": s.who(player), "n": s.coins[player]},
-            fact=Fact("lost", player, "coin", f"players.{player}"),
-        )
+    s.log(fate.SPENDS_COIN, player, s.coins[player])
     what = option.name(0)
     if what == "card":
         draw_empire(s, player, "10.03.b")
@@ -61,19 +56,11 @@ class PlaceCoinArmies(Choice):
     def choose(self, s: Medioevo, option: Option) -> None:
         if option is TO_RESERVE:
             s.reserve[self.seat] += ARMIES
-            if s.events is not None:
-                fact = Fact("gained", self.seat, "army", target=f"players.{self.seat}", amount=ARMIES)
-                s.tell("event-reserves-armies", "10.03.c", {"player": s.who(self.seat)}, fact=fact)
-            return
-        s.armies[s.box.place_number[option.name(0)]] += ARMIES
-        if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(self.seat), "n": ARMIES, "place": f"@place-{option.name(0)}"}
-            s.tell(
-                "event-places-armies",
-                "10.03.c",
-                words,
-                fact=Fact("gained", self.seat, "army", target=f"lands.{option.name(0)}", amount=ARMIES),
-            )
+            s.log(fate.RESERVES_ARMIES, self.seat, ARMIES)
+        else:
+            land = s.box.place_number[option.name(0)]
+            s.armies[land] += ARMIES
+            s.log(fate.PLACES_ARMIES, self.seat, ARMIES, land)
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.PLACE, Message("prompt-coin-armies"), self.clauses)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact
 from regnum.core.step import Act
 from regnum.games.medioevo.constants import NOBODY
+from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.scoring import CLAUSES, best, has_empire, total
 from regnum.games.medioevo.state import Medioevo
 
@@ -25,14 +25,8 @@ class EndGame(Act[Medioevo]):
         s.ended = self.how
         winner = emperor(s, self.winner) if self.how == "empire" else self.winner
         s.won = (winner,) if winner >= 0 else tuple(best(s))
-        if s.events is not None:
-            for player in s.won:
-                s.tell(
-                    "event-wins",
-                    CLAUSES[self.how],
-                    {"player": s.who(player), "n": total(s, player)},
-                    fact=Fact("ended", player, "game", target=f"players.{player}", amount=total(s, player)),
-                )
+        for player in s.won:
+            s.log(fate.WINS, player, total(s, player), clause=CLAUSES[self.how])
 
 
 def emperor(s: Medioevo, player: int) -> int:

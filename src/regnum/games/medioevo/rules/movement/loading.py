@@ -16,6 +16,7 @@ from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import AMOUNT, DONE, GOOD
 from regnum.games.medioevo.rules.addresses import vehicle_address
 from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.goods import added
 from regnum.games.medioevo.rules.movement.reach import points_left
 from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
 from regnum.games.medioevo.rules.realm.population import army_room, goods_room
@@ -319,8 +320,3 @@ class PassSome(Operation):
     def prompt(self, s: Medioevo) -> Prompt:
         words = {**self.words(s), "good": f"@good-{GOODS[self.good]}"}
         return Prompt(PromptKind.AMOUNT, Message("prompt-pass-some", words), self.clauses)
-
-
-def added(goods: Goods, good: int, n: int) -> Goods:
-    """`goods` with `n` more units of one kind, or fewer if `n` is negative."""
-    return (*goods[:good], goods[good] + n, *goods[good + 1 :])

@@ -27,7 +27,7 @@ from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import BUY_WARE, DONE, END_TURN, SCRAP, USE, WARES
 from regnum.games.medioevo.rules.acts import OfSeat
-from regnum.games.medioevo.rules.cards import architect
+from regnum.games.medioevo.rules.cards import play as cards
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.papacy import is_banned
 from regnum.games.medioevo.rules.honour import coins
@@ -165,7 +165,7 @@ class PurchaseMenu(Choice):
         found = [DONE, END_TURN, *technologies.buy_options(s, player, False, len(TECHNOLOGIES)), *wares(s, player)]
         if _to_scrap(s, player):
             found.append(SCRAP)
-        found += architect.playable(s, player)
+        found += cards.playable(s, player, PURCHASE)
         found += mercenaries_to_hire(s, player)
         found += coins.coin_options(s, player)
         return found
@@ -187,7 +187,7 @@ class PurchaseMenu(Choice):
         elif option.verb == "hire":
             hire(s, player, option.last)
         elif option.verb == "play":
-            architect.play(s, player)
+            cards.play(s, player, option)
         else:
             coins.spend(s, player, option)
 

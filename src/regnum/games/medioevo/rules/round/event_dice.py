@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact, Value
+from regnum.core.message import Fact
 from regnum.core.step import Act
 from regnum.games.medioevo.constants import BARBARIAN, EVENT_DICE
+from regnum.games.medioevo.events import fate
+from regnum.games.medioevo.rules.acts import OfSeat
 from regnum.games.medioevo.rules.barbarians.checks import check
 from regnum.games.medioevo.rules.barbarians.pirates import SailPirates
 from regnum.games.medioevo.rules.barbarians.rebellion import Rebellion
@@ -17,14 +19,10 @@ SKULL = 0  # the face that replaces the 1
 HIGHEST_LEVEL = 4  # of settlements and fortifications
 
 
-class EventDice(Act[Medioevo]):
+class EventDice(OfSeat):
     """7.04.a, 7.04.q, 3.30.5.o: pirates first, then the crusade, then the dice."""
 
-    fields = (("seat", "seat"),)
     clauses = ("7.04.a", "7.04.q", "3.30.5.o")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Medioevo) -> None:
         s.phase = EVENT_DICE
@@ -35,38 +33,27 @@ class EventDice(Act[Medioevo]):
             s.steps.append(SailPirates(len(s.pirates)))
 
 
-class RollEventDice(Act[Medioevo]):
+class RollEventDice(OfSeat):
     """7.04.b, 7.04.g-7.04.i: one skull: event and rebellions; two: a calamity; any other double: barbarians grow."""
 
-    fields = (("seat", "seat"),)
     clauses = ("7.04.a", "7.04.b", "7.04.g", "7.04.i")
     left_to_chance = True
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def run(self, s: Medioevo) -> None:
         one, other = s.roll(6), s.roll(6)
-        if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(self.seat), "one": one + 1, "other": other + 1}
-            s.tell(
-                "event-dice-skulls",
-                "7.04.a",
-                {**words, "skulls": (one == SKULL) + (other == SKULL), "double": int(one == other)},
-                fact=Fact("rolled", self.seat, "event_die", amount=(one == SKULL) + (other == SKULL)),
-            )
+        skulls = (one == SKULL) + (other == SKULL)
+        s.log(fate.DICE_SKULLS, self.seat, one + 1, other + 1, skulls, int(one == other))
         if one == other == SKULL:
             s.steps += [BarbariansBuild(), DrawCalamity(self.seat)]
         elif SKULL in (one, other):
             s.steps += [Rebellion(), DrawEvent()]
         elif one == other:
             lands = s.lands(BARBARIAN)
-            if s.events is not None:
-                fact = Fact("gained", piece="host", amount=len(lands))
-                grown = tuple([Fact("gained", BARBARIAN, "army", target=s.address(land)) for land in lands])
-                s.tell("event-barbarians-grow", "7.04.i", fact=fact, besides=grown)
             for land in lands:
                 s.armies[land] += 1
+            if s.events is not None:
+                grown = [Fact("gained", BARBARIAN, "army", target=s.address(land)) for land in lands]
+                s.log(fate.BARBARIANS_GROW, len(lands), besides=tuple(grown))
             check(s, lands)
 
 
@@ -83,10 +70,7 @@ class BarbariansBuild(Act[Medioevo]):
                 s.settlement[land] = min(HIGHEST_LEVEL, settlement + 1)
                 if fort:
                     s.fort[land] = min(fort + 1, s.settlement[land])
-                if s.events is not None:
-                    here = s.address(land)
-                    for piece, n in (("settlement", s.settlement[land] - settlement), ("fort", s.fort[land] - fort)):
-                        if n:
-                            built.append(Fact("changed", piece=piece, target=here, amount=n))
-        if s.events is not None:
-            s.tell("event-barbarians-build", "7.04.h", fact=Fact("changed", piece="level"), besides=tuple(built))
+                for piece, n in (("settlement", s.settlement[land] - settlement), ("fort", s.fort[land] - fort)):
+                    if n:
+                        built.append(Fact("changed", piece=piece, target=s.address(land), amount=n))
+        s.log(fate.BARBARIANS_BUILD, besides=tuple(built))

@@ -8,12 +8,14 @@ from typing import Any
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
-from regnum.games.medioevo.box import EACH_KIND, FLEET, GOLD, GOODS, LAND, NOTHING, VEHICLES, WARSHIP
+from regnum.games.medioevo.box import EACH_KIND, FLEET, GOLD, GOODS, LAND, NOTHING, VEHICLE_NUMBER, VEHICLES, WARSHIP
 from regnum.games.medioevo.constants import BARBARIAN, FAIR, NO_CROSSING, STOPPED
+from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.options import ARMIES, CARGO, NO, YES
 from regnum.games.medioevo.rules.cards.decks import draw_event
 from regnum.games.medioevo.rules.choice import Choice
-from regnum.games.medioevo.rules.realm.belongings import Facts, with_vehicle
+from regnum.games.medioevo.rules.goods import added, fewer
+from regnum.games.medioevo.rules.realm.belongings import with_vehicle
 from regnum.games.medioevo.rules.realm.pieces import put_ashore, remove_vehicle, spare_warship, vehicle_kind
 from regnum.games.medioevo.rules.realm.population import goods_room
 from regnum.games.medioevo.rules.realm.treasury import pay
@@ -32,7 +34,7 @@ from regnum.games.medioevo.schema import (
     TradeBonus,
     TurnPirate,
 )
-from regnum.games.medioevo.state import Goods, Medioevo
+from regnum.games.medioevo.state import Medioevo
 
 KINDS_SOLD = GOLD  # eight kinds of goods: gold comes only from alchemy (3.30.1.a)
 
@@ -52,14 +54,8 @@ class DrawEvent(Act[Medioevo]):
         else:
             zone = s.roll(6)
             name = s.box.contents.sea_zone[zone].id
-        if s.events is not None:
-            s.tell(
-                "event-card",
-                "3.29.c",
-                {"card": f"@card-{card.id}", "text": f"@card-{card.id}-text", "zone": f"@place-{name}"},
-                fact=Fact("revealed", piece=f"event_card:{card.id}", source="event_pile", target="event_discards"),
-            )
-        kinds = [VEHICLES.index(kind) for kind in card.affects]
+        s.log(fate.EVENT, card.id, name)
+        kinds = [VEHICLE_NUMBER[kind] for kind in card.affects]
         order = s.in_turn_from(s.active)
         struck = vehicles_in_zone(s, kinds, zone, card.zone == "sea")
         # 2.05: in reverse order, as the question pushed last is asked first.
@@ -111,15 +107,6 @@ def strike(s: Medioevo, vehicle: int, effect: Any) -> None:
         EFFECTS[type(effect)](s, vehicle, effect)
 
 
-def tell_of(s: Medioevo, key: str, vehicle: int, clause: str, facts: Facts = (), n: int = 0) -> None:
-    """Write a log entry about a vehicle: its owner, kind and place, and what it lost or gained."""
-    if s.events is not None:
-        words = {"player": s.who(vehicle // FLEET), **vehicle_words(s, vehicle, n)}
-        kind, here = VEHICLES[vehicle_kind(vehicle)], s.address(s.vehicle_at[vehicle])
-        fact, *besides = facts or (Fact("changed", vehicle // FLEET, f"course:{kind}", target=here, amount=max(1, n)),)
-        s.tell(key, clause, words, fact=fact, besides=tuple(besides))
-
-
 def vehicle_words(s: Medioevo, vehicle: int, n: int) -> dict[str, Value]:
     """The message arguments for a vehicle and a number."""
     return {
@@ -131,17 +118,10 @@ def vehicle_words(s: Medioevo, vehicle: int, n: int) -> dict[str, Value]:
 
 def destroy(s: Medioevo, vehicle: int, clause: str) -> None:
     """Remove a vehicle with everything aboard; nobody scores."""
-    lost = with_vehicle(s, vehicle, s.address(s.vehicle_at[vehicle])) if s.events is not None else ()
-    tell_of(s, "event-vehicle-lost", vehicle, clause, lost)
+    if s.events is not None:
+        lost = with_vehicle(s, vehicle, s.address(s.vehicle_at[vehicle]))
+        s.log(fate.VEHICLE_LOST, vehicle, clause=clause, fact=lost[0], besides=lost[1:])
     remove_vehicle(s, vehicle)
-
-
-def fewer_goods(goods: Goods, n: int) -> Goods:
-    """`goods` with `n` units fewer, each of the kind of which most are left."""
-    left = list(goods)
-    for _ in range(min(n, sum(goods))):
-        left[left.index(max(left))] -= 1
-    return tuple(left)
 
 
 def lose_load(s: Medioevo, vehicle: int, armies: int, goods: int, clause: str) -> None:
@@ -150,11 +130,11 @@ def lose_load(s: Medioevo, vehicle: int, armies: int, goods: int, clause: str) -
     if armies or goods:
         player, here, before = vehicle // FLEET, s.address(s.vehicle_at[vehicle]), s.vehicle_goods[vehicle]
         s.vehicle_armies[vehicle] -= armies
-        s.vehicle_goods[vehicle] = fewer_goods(before, goods)
-        fewer = [then - now for then, now in zip(before, s.vehicle_goods[vehicle], strict=True)]
-        pieces = [("army", armies), *zip(GOODS, fewer, strict=True)]
-        lost = tuple([Fact("lost", player, piece, here, amount=n) for piece, n in pieces if n])
-        tell_of(s, "event-vehicle-loses", vehicle, clause, lost, armies + goods)
+        s.vehicle_goods[vehicle] = fewer(before, goods)
+        gone = [then - now for then, now in zip(before, s.vehicle_goods[vehicle], strict=True)]
+        pieces = [("army", armies), *zip(GOODS, gone, strict=True)]
+        fact, *besides = [Fact("lost", player, piece, here, amount=n) for piece, n in pieces if n]
+        s.log(fate.VEHICLE_LOSES, vehicle, armies + goods, clause=clause, fact=fact, besides=tuple(besides))
 
 
 def _half(n: int, half: bool) -> int:
@@ -180,7 +160,7 @@ def _pay_or_stay(s: Medioevo, vehicle: int, effect: PayOrStay) -> None:
 
 def _move(s: Medioevo, vehicle: int, effect: Movement) -> None:
     s.vehicle_bonus[vehicle] += effect.n
-    tell_of(s, "event-vehicle-faster" if effect.n > 0 else "event-vehicle-slower", vehicle, "3.29.e", n=abs(effect.n))
+    s.log(fate.VEHICLE_FASTER if effect.n > 0 else fate.VEHICLE_SLOWER, vehicle, abs(effect.n))
 
 
 def _immobilise(s: Medioevo, vehicle: int, effect: Immobile) -> None:
@@ -194,7 +174,7 @@ def _immobilise(s: Medioevo, vehicle: int, effect: Immobile) -> None:
 def stop(s: Medioevo, vehicle: int) -> None:
     """3.29.e: the vehicle may not move in its owner's current or next turn."""
     s.vehicle_marks[vehicle] |= STOPPED
-    tell_of(s, "event-vehicle-stopped", vehicle, "3.29.e")
+    s.log(fate.VEHICLE_STOPPED, vehicle)
 
 
 def _destroy(s: Medioevo, vehicle: int, effect: Destroy) -> None:
@@ -222,22 +202,19 @@ def _lose_cargo(s: Medioevo, vehicle: int, effect: LoseCargo) -> None:
 
 def _forbid_crossing(s: Medioevo, vehicle: int, effect: NoCrossing) -> None:
     s.vehicle_marks[vehicle] |= NO_CROSSING
-    tell_of(s, "event-vehicle-no-crossing", vehicle, "3.29.e")
+    s.log(fate.VEHICLE_NO_CROSSING, vehicle)
 
 
 def _raise_prices(s: Medioevo, vehicle: int, effect: TradeBonus) -> None:
     s.vehicle_marks[vehicle] |= FAIR
-    tell_of(s, "event-vehicle-fair", vehicle, "3.29.e", n=effect.n)
+    s.log(fate.VEHICLE_FAIR, vehicle, effect.n)
 
 
 def _gain_goods(s: Medioevo, vehicle: int, effect: GainGoods) -> None:
     kind, n = s.roll(KINDS_SOLD), min(effect.n, max(0, goods_room(s, vehicle)))
     if n:
-        goods = list(s.vehicle_goods[vehicle])
-        goods[kind] += n
-        s.vehicle_goods[vehicle] = tuple(goods)
-        gained = Fact("gained", vehicle // FLEET, GOODS[kind], target=s.address(s.vehicle_at[vehicle]), amount=n)
-        tell_of(s, "event-vehicle-gains", vehicle, "3.29.d", (gained,), n)
+        s.vehicle_goods[vehicle] = added(s.vehicle_goods[vehicle], kind, n)
+        s.log(fate.VEHICLE_GAINS, vehicle, n, GOODS[kind])
 
 
 def _turn_pirate(s: Medioevo, vehicle: int, effect: TurnPirate) -> None:
@@ -246,13 +223,7 @@ def _turn_pirate(s: Medioevo, vehicle: int, effect: TurnPirate) -> None:
     destroy(s, vehicle, "3.29.d")
     if crew and spare_warship(s):
         s.pirates = (*s.pirates, (at, crew, 0))
-        if s.events is not None:
-            s.tell(
-                "event-pirates-sail",
-                "3.29.d",
-                {"place": f"@place-{s.box.place_ids[at]}", "n": crew},
-                fact=Fact("gained", piece="pirates", target=s.address(at), amount=crew),
-            )
+        s.log(fate.PIRATES_SAIL, at, crew)
 
 
 EFFECTS: dict[type, Callable[[Medioevo, int, Any], None]] = {

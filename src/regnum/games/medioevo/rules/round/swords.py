@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason
+from regnum.core.message import Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option, option
 from regnum.core.step import Act
 from regnum.games.medioevo.constants import NOBODY, SWORDS
+from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.options import BIDS
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.realm.treasury import pay
 from regnum.games.medioevo.state import Medioevo
-
-MANY_BIDS = (8, 3)  # 7.02.c: minimum number of players, and swords auctioned among them
-SOME_BIDS = (5, 2)
 
 
 class Swords(Act[Medioevo]):
@@ -28,11 +26,8 @@ class Swords(Act[Medioevo]):
             return
         s.order = tuple([player for player in s.order if not s.is_out(player)])
         s.swords = [0] * s.n
-        left = len(s.order)
-        auctioned = MANY_BIDS[1] if left >= MANY_BIDS[0] else SOME_BIDS[1] if left >= SOME_BIDS[0] else 0
-        s.steps.append(DrawSwords())
-        for sword in range(auctioned, 0, -1):
-            s.steps.append(Auction(sword))
+        auctioned = s.box.auctioned.get(len(s.order), 0)
+        s.steps += [DrawSwords(), *[Auction(sword) for sword in range(auctioned, 0, -1)]]
 
 
 class Auction(Act[Medioevo]):
@@ -107,13 +102,7 @@ class KnockDown(Act[Medioevo]):
         if highest:
             price = highest if s.rulings.first_price else min(highest, second + 1)
             s.swords[winner] = self.sword
-            if s.events is not None:
-                s.tell(
-                    "event-sword",
-                    "7.02.e",
-                    {"player": s.who(winner), "sword": self.sword},
-                    fact=Fact("gained", winner, "sword", target=f"players.{winner}", amount=self.sword),
-                )
+            s.log(fate.SWORD, winner, self.sword)
             pay(s, winner, price, "7.02.e")
         s.bids = [0] * s.n
 
@@ -133,11 +122,5 @@ class DrawSwords(Act[Medioevo]):
             s.learn(player, "player")
             order.append(player)
         s.order = tuple(order)
-        if s.events is not None:
-            for n, player in enumerate(order):
-                s.tell(
-                    "event-order",
-                    "7.02.g",
-                    {"player": s.who(player), "n": n + 1},
-                    fact=Fact("changed", player, "sword", target="order", amount=n + 1),
-                )
+        for n, player in enumerate(order):
+            s.log(fate.ORDER, player, n + 1)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact
 from regnum.core.step import Act
 from regnum.games.medioevo.box import FLEET
 from regnum.games.medioevo.constants import END_OF_TURN, NOBODY, OF_A_TURN
+from regnum.games.medioevo.events import fate
+from regnum.games.medioevo.rules.acts import OfSeat
 from regnum.games.medioevo.rules.barbarians.checks import BarbarianPhase
-from regnum.games.medioevo.rules.cards.dealing import DealEmpireCards
+from regnum.games.medioevo.rules.cards.decks import DealEmpireCards
 from regnum.games.medioevo.rules.church.excommunication import PopeJudges
 from regnum.games.medioevo.rules.diplomacy.pacts import count_down
 from regnum.games.medioevo.rules.diplomacy.phase import DiplomacyPhase
@@ -35,13 +36,7 @@ class BeginRound(Act[Medioevo]):
             return
         s.round += 1
         s.active = NOBODY
-        if s.events is not None:
-            s.tell(
-                "event-round",
-                "7.01.a",
-                {"n": s.round},
-                fact=Fact("began", piece="round", target="round", amount=s.round),
-            )
+        s.log(fate.ROUND, s.round)
         s.steps += [self, BarbarianPhase(), NextTurn(0), DealEmpireCards(), Swords()]
 
 
@@ -62,14 +57,10 @@ class NextTurn(Act[Medioevo]):
                 s.steps.append(BeginTurn(player))
 
 
-class BeginTurn(Act[Medioevo]):
+class BeginTurn(OfSeat):
     """7.01.b: push the phases of a turn in order, and reset points and attacks."""
 
-    fields = (("seat", "seat"),)
     clauses = ("7.01.b",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Medioevo) -> None:
         player = s.active = self.seat
@@ -81,13 +72,7 @@ class BeginTurn(Act[Medioevo]):
         for banner in s.banners_of(player):
             s.banner_reach[banner] = s.banner_level[banner] + s.banner_general[banner]
             s.banner_attacks[banner] = s.banner_spent[banner] = 0
-        if s.events is not None:
-            s.tell(
-                "event-turn",
-                "7.01.b",
-                {"player": s.ruler(player)},
-                fact=Fact("began", player, "turn", target=f"players.{player}"),
-            )
+        s.log(fate.TURN, player)
         s.steps += [
             EndTurn(player),
             TradePhase(player),
@@ -101,14 +86,10 @@ class BeginTurn(Act[Medioevo]):
         ]
 
 
-class EndTurn(Act[Medioevo]):
+class EndTurn(OfSeat):
     """4.02.d: remove excess, let the Pope judge, then test the ceiling, in this order."""
 
-    fields = (("seat", "seat"),)
     clauses = ("4.02.d", "7.01.e")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Medioevo) -> None:
         s.phase = END_OF_TURN
@@ -118,14 +99,10 @@ class EndTurn(Act[Medioevo]):
             s.steps.append(RemoveExcess(self.seat))
 
 
-class CloseTurn(Act[Medioevo]):
+class CloseTurn(OfSeat):
     """7.01.d, 3.20.g: count down temporary terms and bans, clear the marks of this turn, and test the ceiling."""
 
-    fields = (("seat", "seat"),)
     clauses = ("7.01.d", "4.02.d")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Medioevo) -> None:
         player = self.seat

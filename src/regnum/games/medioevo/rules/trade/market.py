@@ -10,7 +10,7 @@ from regnum.games.medioevo.box import FLEET, GOLD, GOODS, IRON, LAND, METALS, SL
 from regnum.games.medioevo.constants import BARBARIAN, BOUGHT, FAIR, STOPPED
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.rules.amounts import amounts
-from regnum.games.medioevo.rules.movement.loading import added
+from regnum.games.medioevo.rules.goods import added
 from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
 from regnum.games.medioevo.rules.realm.population import goods_room
 from regnum.games.medioevo.rules.realm.treasury import earn, hand_over, pay

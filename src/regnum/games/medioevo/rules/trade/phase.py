@@ -11,7 +11,7 @@ from regnum.games.medioevo.box import CARAVAN, FLEET, TRADE_SHIP
 from regnum.games.medioevo.constants import TRADE
 from regnum.games.medioevo.options import COMMIT, DONE, USE
 from regnum.games.medioevo.rules.acts import OfSeat
-from regnum.games.medioevo.rules.cards import offence as cards_offence
+from regnum.games.medioevo.rules.cards import play as cards
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.crusade.gathering import begin_commit, commit_options
 from regnum.games.medioevo.rules.honour import coins
@@ -58,7 +58,7 @@ class TradeMenu(Choice):
             *(moving.deeds(s, hand) if hand != NO_VEHICLE else ()),
             *[USE[slot % FLEET] for slot in vehicles if slot != hand],
             *commit_options(s, player),
-            *cards_offence.playable(s, player, TRADE),
+            *cards.playable(s, player, TRADE),
             *coins.coin_options(s, player),
         ]
 
@@ -76,7 +76,7 @@ class TradeMenu(Choice):
         elif option is COMMIT:
             begin_commit(s, self.seat)
         elif option.verb == "play":
-            cards_offence.play(s, self.seat, option)
+            cards.play(s, self.seat, option)
         else:
             coins.spend(s, self.seat, option)
 

@@ -13,7 +13,7 @@ from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import COMMIT, DONE, END_TURN
 from regnum.games.medioevo.rules.acts import OfSeat
 from regnum.games.medioevo.rules.addresses import banner_address, with_place
-from regnum.games.medioevo.rules.cards import offence as cards_offence
+from regnum.games.medioevo.rules.cards import play as cards
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.crusade.gathering import begin_commit, commit_options
 from regnum.games.medioevo.rules.honour import coins
@@ -80,7 +80,7 @@ class CombatMenu(Choice):
             *moving.move_options(s, player),
             *blockades.blockade_options(s, player),
             *commit_options(s, player),
-            *cards_offence.playable(s, player, COMBAT),
+            *cards.playable(s, player, COMBAT),
             *coins.coin_options(s, player),
         ]
         return [DONE, END_TURN, *found] if found else [DONE]
@@ -100,7 +100,7 @@ class CombatMenu(Choice):
         elif option is COMMIT:
             begin_commit(s, player)
         elif verb == "play":
-            cards_offence.play(s, player, option)
+            cards.play(s, player, option)
         elif verb in coins.VERBS:
             coins.spend(s, player, option)
         else:
