@@ -95,8 +95,8 @@ def stir(s: Medioevo, land: int) -> None:
     if armies > GARRISON and (armies > least or room(s, land) < 0):
         target = pick(s, [there for there, n in zip(beside, strengths, strict=True) if n == least])
         s.armies[land] = GARRISON
-        s.steps.append(AfterRaid(land, target, armies <= least))
-        s.steps.append(Assault(target, armies - GARRISON, s.leader[land], land))
+        raid = Assault(target, armies - GARRISON, s.leader[land], land)
+        s.steps += [AfterRaid(land, target, armies <= least), raid]
 
 
 class AfterRaid(AfterAssault):
@@ -111,7 +111,7 @@ class AfterRaid(AfterAssault):
         self.crowded = crowded
 
     def cause(self) -> str:
-        return "7.04.m" if self.crowded else "7.04.k"
+        return "7.04.m" if self.crowded else self.by_clause
 
     def run(self, s: Medioevo) -> None:
         won, armies, leader = s.assault
@@ -163,16 +163,12 @@ def put_to_sea(s: Medioevo, land: int) -> None:
 # --- players' pieces on barbarian land -------------------------------------------------------------------------------
 
 
-def _can_be_attacked(s: Medioevo, player: int, land: int) -> bool:
-    """5.01.za, 6.04.f: whether a player has pieces there, other than ships still at their first berth."""
-    at_risk = [slot for slot in s.vehicles_at(player, land) if not s.vehicle_marks[slot] & FIRST_BERTH]
-    return bool(at_risk) or any(s.banner_at[banner] == land for banner in s.banners_of(player))
-
-
 def meet(s: Medioevo, player: int, land: int) -> None:
-    """5.01.za: barbarians attack a player's pieces on their land unless the player has more armies there."""
-    if s.owner[land] == BARBARIAN and _can_be_attacked(s, player, land):
-        s.steps.append(MeetBarbarians(player, land))
+    """5.01.za, 6.04.f: barbarians may attack pieces on their land, other than ships still at their first berth."""
+    if s.owner[land] == BARBARIAN:
+        at_risk = any(not s.vehicle_marks[slot] & FIRST_BERTH for slot in s.vehicles_at(player, land))
+        if at_risk or any(s.banner_at[banner] == land for banner in s.banners_of(player)):
+            s.steps.append(MeetBarbarians(player, land))
 
 
 class MeetBarbarians(Act[Medioevo]):
@@ -188,8 +184,7 @@ class MeetBarbarians(Act[Medioevo]):
     def run(self, s: Medioevo) -> None:
         player, land = self.player, self.land
         if s.owner[land] == BARBARIAN and guests(s, player, land) <= s.armies[land]:
-            s.steps.append(AfterMeeting(land))
-            s.steps.append(AttackVehicles(player, land, s.armies[land], s.leader[land]))
+            s.steps += [AfterMeeting(land), AttackVehicles(player, land, s.armies[land], s.leader[land])]
 
 
 class AfterMeeting(AfterAssault):
@@ -197,12 +192,10 @@ class AfterMeeting(AfterAssault):
 
     fields = (("land", "place"),)
     clauses = ("7.04.l", "7.04.t")
+    by_clause = "5.01.za"
 
     def __init__(self, land: int) -> None:
         self.land = land
-
-    def cause(self) -> str:
-        return "5.01.za"
 
     def run(self, s: Medioevo) -> None:
         won, armies, leader = s.assault

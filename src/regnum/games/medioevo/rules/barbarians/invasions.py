@@ -20,6 +20,24 @@ def host(s: Medioevo) -> int:
     return (s.n - len(s.eliminated)) * s.round
 
 
+class Invaded(AfterAssault):
+    """Base class of what invaders do after an attack: they fill the land that they win, and the others go on."""
+
+    target: int
+
+    def run(self, s: Medioevo) -> None:
+        won, armies, leader = s.assault
+        if won:
+            waiting = len(s.steps)
+            fall_to_barbarians(s, self.target, armies, leader, self.clauses[0])
+            if len(s.steps) == waiting:  # otherwise the conquest has ended the game
+                self.go_on(s, armies - s.armies[self.target])
+
+    def go_on(self, s: Medioevo, armies: int) -> None:
+        """What those do whom the land does not hold."""
+        raise NotImplementedError
+
+
 # --- hordes ----------------------------------------------------------------------------------------------------------
 
 
@@ -67,30 +85,22 @@ class HordeAttacks(Act[Medioevo]):
             s.armies[target] += armies - left
             ride_on(s, target, self.goal, left)
         else:
-            s.steps.append(HordeWins(target, self.goal))
-            s.steps.append(Assault(target, armies, 0, -1))
+            s.steps += [HordeWins(target, self.goal), Assault(target, armies, 0, -1)]
 
 
-class HordeWins(AfterAssault):
+class HordeWins(Invaded):
     """3.30.12.e, 3.30.12.g: the horde fills the conquered land; armies beyond the limit ride on."""
 
     fields = (("target", "place"), ("goal", "place"))
     clauses = ("3.30.12.e", "3.30.12.g")
+    by_clause = "3.30.12.d"
 
     def __init__(self, target: int, goal: int) -> None:
         self.target = target
         self.goal = goal
 
-    def cause(self) -> str:
-        return "3.30.12.d"
-
-    def run(self, s: Medioevo) -> None:
-        won, armies, leader = s.assault
-        if won:
-            waiting = len(s.steps)
-            fall_to_barbarians(s, self.target, armies, leader, "3.30.12.e")
-            if len(s.steps) == waiting:  # otherwise the conquest has ended the game
-                ride_on(s, self.target, self.goal, armies - s.armies[self.target])
+    def go_on(self, s: Medioevo, armies: int) -> None:
+        ride_on(s, self.target, self.goal, armies)
 
 
 def ride_on(s: Medioevo, land: int, goal: int, armies: int) -> None:
@@ -127,27 +137,19 @@ class FleetAttacks(Act[Medioevo]):
         targets = players_coast(s, self.zone)
         if self.armies and targets:
             target = targets[s.roll(len(targets))]
-            s.steps.append(FleetWins(self.zone, target))
-            s.steps.append(Assault(target, self.armies, 0, -1))
+            s.steps += [FleetWins(self.zone, target), Assault(target, self.armies, 0, -1)]
 
 
-class FleetWins(AfterAssault):
+class FleetWins(Invaded):
     """3.30.14.c: as many armies as there is room for go ashore; the others sail on."""
 
     fields = (("zone", "number"), ("target", "place"))
     clauses = ("3.30.14.c",)
+    by_clause = "3.30.14.b"
 
     def __init__(self, zone: int, target: int) -> None:
         self.zone = zone
         self.target = target
 
-    def cause(self) -> str:
-        return "3.30.14.b"
-
-    def run(self, s: Medioevo) -> None:
-        won, armies, leader = s.assault
-        if won:
-            waiting = len(s.steps)
-            fall_to_barbarians(s, self.target, armies, leader, "3.30.14.c")
-            if len(s.steps) == waiting:  # otherwise the conquest has ended the game
-                s.steps.append(FleetAttacks(self.zone, armies - s.armies[self.target]))
+    def go_on(self, s: Medioevo, armies: int) -> None:
+        s.steps.append(FleetAttacks(self.zone, armies))

@@ -28,14 +28,11 @@ class SailPirates(Act[Medioevo]):
             ways = [*s.box.sea_links[here], *[land for land in s.box.shores[here] if s.owner[land] >= 0]]
             there = ways[s.roll(len(ways))]
             if there < LAND:
-                s.steps.append(SailPirates(left - 1))
-                s.steps.append(AfterLanding(ship, there))
-                s.steps.append(Assault(there, armies, leader, here))
+                s.steps += [SailPirates(left - 1), AfterLanding(ship, there), Assault(there, armies, leader, here)]
                 return
             _crew(s, ship, there, armies, leader)
             if _prey(s, there):
-                s.steps.append(SailPirates(left - 1))
-                s.steps.append(BoardShips(ship))
+                s.steps += [SailPirates(left - 1), BoardShips(ship)]
                 return
 
 
@@ -57,13 +54,11 @@ class AfterLanding(AfterAssault):
 
     fields = (("ship", "number"), ("land", "place"))
     clauses = ("7.04.r", "7.04.s")
+    by_clause = "7.04.r"
 
     def __init__(self, ship: int, land: int) -> None:
         self.ship = ship
         self.land = land
-
-    def cause(self) -> str:
-        return "7.04.r"
 
     def run(self, s: Medioevo) -> None:
         won, armies, leader = s.assault
@@ -79,13 +74,9 @@ class AfterLanding(AfterAssault):
 
 def _prey(s: Medioevo, sea: int) -> list[int]:
     """7.04.r: the owners of ships in a sea, fewest armies first."""
-    fleets = [(sum(s.vehicle_armies[slot] for slot in ships), player) for player, ships in _fleets(s, sea)]
-    return [player for _, player in sorted(fleets)]
-
-
-def _fleets(s: Medioevo, sea: int) -> list[tuple[int, list[int]]]:
-    found = [(player, s.vehicles_at(player, sea)) for player in range(s.n)]
-    return [(player, ships) for player, ships in found if ships]
+    fleets = [(s.vehicles_at(player, sea), player) for player in range(s.n)]
+    armies = [(sum(s.vehicle_armies[slot] for slot in ships), player) for ships, player in fleets if ships]
+    return [player for _, player in sorted(armies)]
 
 
 class BoardShips(Act[Medioevo]):
@@ -101,8 +92,7 @@ class BoardShips(Act[Medioevo]):
         sea, armies, leader = s.pirates[self.ship]
         prey = _prey(s, sea)
         if prey:
-            s.steps.append(AfterBoarding(self.ship))
-            s.steps.append(AttackVehicles(prey[0], sea, armies, leader))
+            s.steps += [AfterBoarding(self.ship), AttackVehicles(prey[0], sea, armies, leader)]
 
 
 class AfterBoarding(AfterAssault):
@@ -110,12 +100,10 @@ class AfterBoarding(AfterAssault):
 
     fields = (("ship", "number"),)
     clauses = ("7.04.r", "7.04.t")
+    by_clause = "7.04.r"
 
     def __init__(self, ship: int) -> None:
         self.ship = ship
-
-    def cause(self) -> str:
-        return "7.04.r"
 
     def run(self, s: Medioevo) -> None:
         won, armies, leader = s.assault

@@ -9,7 +9,14 @@ from regnum.games.medioevo.constants import BARBARIAN, COMMANDER, GENERAL
 from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.rules.barbarians.checks import meet
 from regnum.games.medioevo.rules.church.papacy import rome_falls
-from regnum.games.medioevo.rules.realm.belongings import Facts, lost_garrison, with_banner, with_engine, with_vehicle
+from regnum.games.medioevo.rules.realm.belongings import (
+    Facts,
+    lost_garrison,
+    pieces_on,
+    with_banner,
+    with_engine,
+    with_vehicle,
+)
 from regnum.games.medioevo.rules.realm.lands import change_owner
 from regnum.games.medioevo.rules.realm.pieces import (
     place_leader,
@@ -69,24 +76,17 @@ def rebel(s: Medioevo, land: int) -> None:
 
 def lost_with(s: Medioevo, player: int, land: int) -> Facts:
     """7.04.e: facts for the pieces that a player loses with a land, with all that they carry."""
-    here = s.address(land)
-    lost: list[Fact] = []
-    for vehicle in s.vehicles_at(player, land):
-        lost += with_vehicle(s, vehicle, here)
-    for banner in s.banners_of(player):
-        if s.banner_at[banner] == land:
-            lost += with_banner(s, banner, here)
-    lost += [with_engine(s, engine, here) for engine in s.engines_of(player) if s.engine_at[engine] == land]
-    return tuple(lost)
+    here, (vehicles, banners, engines) = s.address(land), pieces_on(s, player, land)
+    carried = [*[with_vehicle(s, slot, here) for slot in vehicles], *[with_banner(s, slot, here) for slot in banners]]
+    return (*[fact for facts in carried for fact in facts], *[with_engine(s, slot, here) for slot in engines])
 
 
 def clear(s: Medioevo, player: int, land: int) -> None:
     """7.04.e: remove a player's vehicles, banners, generals and engines from a land; nobody scores."""
-    for vehicle in s.vehicles_at(player, land):
+    vehicles, banners, engines = pieces_on(s, player, land)
+    for vehicle in vehicles:
         remove_vehicle(s, vehicle)
-    for banner in s.banners_of(player):
-        if s.banner_at[banner] == land:
-            remove_banner(s, banner)
-    for engine in s.engines_of(player):
-        if s.engine_at[engine] == land:
-            remove_engine(s, engine)
+    for banner in banners:
+        remove_banner(s, banner)
+    for engine in engines:
+        remove_engine(s, engine)

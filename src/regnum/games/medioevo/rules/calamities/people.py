@@ -211,12 +211,10 @@ class AfterRevolt(AfterAssault):
 
     fields = (("land", "place"),)
     clauses = ("3.30.15.e",)
+    by_clause = "3.30.15.d"
 
     def __init__(self, land: int) -> None:
         self.land = land
-
-    def cause(self) -> str:
-        return "3.30.15.d"
 
     def run(self, s: Medioevo) -> None:
         won, armies, leader = s.assault

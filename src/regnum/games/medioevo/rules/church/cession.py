@@ -8,7 +8,14 @@ from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.rules.chance import pick
 from regnum.games.medioevo.rules.church.papacy import take_office
 from regnum.games.medioevo.rules.diplomacy.handover import cede_land
-from regnum.games.medioevo.rules.realm.belongings import changed_hands, holdings, with_banner, with_engine, with_vehicle
+from regnum.games.medioevo.rules.realm.belongings import (
+    changed_hands,
+    holdings,
+    pieces_on,
+    with_banner,
+    with_engine,
+    with_vehicle,
+)
 from regnum.games.medioevo.rules.realm.lands import change_owner, is_port
 from regnum.games.medioevo.rules.realm.pieces import remove_banner, remove_engine, vehicle_kind
 from regnum.games.medioevo.rules.war import elimination
@@ -42,27 +49,26 @@ def _leave_rome(s: Medioevo, player: int) -> list[Fact]:
     lands = [land for land in s.lands(player) if land != rome]
     ports = [land for land in lands if is_port(s, land)]
     told: list[Fact] = []
-    for vehicle in s.vehicles_at(player, rome):
+    vehicles, banners, engines = pieces_on(s, player, rome)
+    for vehicle in vehicles:
         goal = _nearest(s, ports if s.box.is_ship[vehicle_kind(vehicle)] else lands, away)
         if goal >= 0:
             told += with_vehicle(s, vehicle, here, s.address(goal))
             s.vehicle_at[vehicle] = goal
-    for banner in s.banners_of(player):
-        if s.banner_at[banner] == rome:
-            goal = _nearest(s, lands, away)
-            told += with_banner(s, banner, here, s.address(goal) if goal >= 0 else "")
-            if goal >= 0:
-                s.banner_at[banner] = goal
-            else:
-                remove_banner(s, banner)
-    for engine in s.engines_of(player):
-        if s.engine_at[engine] == rome:
-            goal = _nearest(s, lands, away)
-            told.append(with_engine(s, engine, here, s.address(goal) if goal >= 0 else ""))
-            if goal >= 0:
-                s.engine_at[engine] = goal
-            else:
-                remove_engine(s, engine)
+    for banner in banners:
+        goal = _nearest(s, lands, away)
+        told += with_banner(s, banner, here, s.address(goal))
+        if goal >= 0:
+            s.banner_at[banner] = goal
+        else:
+            remove_banner(s, banner)
+    for engine in engines:
+        goal = _nearest(s, lands, away)
+        told.append(with_engine(s, engine, here, s.address(goal)))
+        if goal >= 0:
+            s.engine_at[engine] = goal
+        else:
+            remove_engine(s, engine)
     return told
 
 

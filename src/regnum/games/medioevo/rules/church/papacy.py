@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from regnum.core.message import Fact
 from regnum.games.medioevo.box import CHRISTIAN, MUSLIM
-from regnum.games.medioevo.constants import CAUSES, COMMITTED, NOBODY, RESERVE
+from regnum.games.medioevo.constants import CAUSES, NOBODY, RESERVE
 from regnum.games.medioevo.events import fate
+from regnum.games.medioevo.rules.crusade.state import move_committed
 from regnum.games.medioevo.rules.diplomacy.pacts import end_pacts, set_alliance
 from regnum.games.medioevo.rules.realm.belongings import Facts, crusaders
 from regnum.games.medioevo.rules.realm.treasury import change_honour, mark_casus_belli
@@ -99,7 +100,4 @@ def _leave_crusade(s: Medioevo, player: int) -> None:
         return
     s.reserve[player] += crusade.armies[player]
     s.crusade = crusade.without(player)
-    for places, slots in ((s.banner_at, s.banners_of(player)), (s.engine_at, s.engines_of(player))):
-        for slot in slots:
-            if places[slot] == COMMITTED:
-                places[slot] = RESERVE
+    move_committed(s, player, RESERVE)

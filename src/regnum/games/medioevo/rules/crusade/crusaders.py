@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.games.medioevo.box import LAND
 from regnum.games.medioevo.constants import COMMITTED
 from regnum.games.medioevo.events import fate
-from regnum.games.medioevo.rules.crusade.state import Crusade
+from regnum.games.medioevo.rules.crusade.state import Crusade, under_way
 from regnum.games.medioevo.rules.realm.belongings import with_engine
 from regnum.games.medioevo.rules.realm.pieces import remove_engine
 from regnum.games.medioevo.rules.war.attack import ON_CRUSADE, ON_LAND, Attack
@@ -95,8 +95,7 @@ def contingent_falls(s: Medioevo, player: int, by: int) -> None:
 
 def end_siege_battle(s: Medioevo, attack: Attack) -> None:
     """3.30.5.s, 3.30.5.v: end one battle of the siege; a player who lost the last army there also loses the banners."""
-    crusade = s.crusade
-    assert crusade is not None
+    crusade = under_way(s)
     if not crusade.armies[attack.attacker]:
         contingent_falls(s, attack.attacker, attack.defender)
     if attack.defender >= 0 and not defending_armies(s, attack):

@@ -12,6 +12,7 @@ from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, BANNER, COMMIT, DONE, ENGINE
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.crusade.crusaders import is_joiner
+from regnum.games.medioevo.rules.crusade.state import under_way
 from regnum.games.medioevo.rules.realm.belongings import with_banner, with_engine
 from regnum.games.medioevo.rules.war.stacks import ON_FOOT, add_armies, armies_in
 from regnum.games.medioevo.state import Medioevo
@@ -48,11 +49,11 @@ def _pieces(s: Medioevo, player: int, land: int) -> dict[Option, int]:
 
 
 def _commit_armies(s: Medioevo, player: int, holder: int, n: int) -> None:
-    assert s.crusade is not None
+    crusade = under_way(s)
     add_armies(s, holder, -n)
-    s.crusade = s.crusade.reinforced(player, n)
+    s.crusade = crusade.reinforced(player, n)
     if n:
-        s.log(fate.COMMITS_ARMIES, player, n, s.address(s.crusade.start))
+        s.log(fate.COMMITS_ARMIES, player, n, s.address(crusade.start))
 
 
 class Commit(Choice):
@@ -71,31 +72,29 @@ class Commit(Choice):
         self.begun = begun
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        assert s.crusade is not None
-        found = list(_pieces(s, self.seat, s.crusade.start))
+        found = list(_pieces(s, self.seat, under_way(s).start))
         return [DONE, *found] if found and self.begun else found
 
     def choose(self, s: Medioevo, option: Option) -> None:
         if option is DONE:
             return
-        assert s.crusade is not None
-        piece = _pieces(s, self.seat, s.crusade.start)[option]
+        start = under_way(s).start
+        piece, here = _pieces(s, self.seat, start)[option], s.address(start)
         s.steps.append(Commit(self.seat, True))
         if option.verb in ("army", "aboard"):
             s.steps.append(CommitArmies(self.seat, piece))
         elif option.verb == "banner":
             _commit_armies(s, self.seat, ON_FOOT + piece, s.banner_armies[piece])
-            fact, *besides = with_banner(s, piece, s.address(s.crusade.start), "crusade")
+            fact, *besides = with_banner(s, piece, here, "crusade")
             s.log(fate.COMMITS_PIECE, self.seat, "banner", fact=fact, besides=tuple(besides))
             s.banner_at[piece] = COMMITTED
         else:
-            fact = with_engine(s, piece, s.address(s.crusade.start), "crusade")
+            fact = with_engine(s, piece, here, "crusade")
             s.log(fate.COMMITS_PIECE, self.seat, fact.piece, fact=fact)
             s.engine_at[piece] = COMMITTED
 
     def prompt(self, s: Medioevo) -> Prompt:
-        crusade = s.crusade
-        assert crusade is not None
+        crusade = under_way(s)
         words = Message("prompt-commit", {"n": crusade.armies[self.seat], "quota": crusade.quotas[self.seat]})
         return Prompt(PromptKind.CHOOSE, words, self.clauses)
 

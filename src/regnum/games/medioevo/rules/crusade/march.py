@@ -13,7 +13,7 @@ from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.crusade.crusaders import is_joiner, leader, nearer
 from regnum.games.medioevo.rules.crusade.outcome import fail
 from regnum.games.medioevo.rules.crusade.siege import arrive
-from regnum.games.medioevo.rules.crusade.state import Crusade
+from regnum.games.medioevo.rules.crusade.state import Crusade, under_way
 from regnum.games.medioevo.rules.diplomacy.pacts import give_cause
 from regnum.games.medioevo.rules.realm.population import armies_on_map
 from regnum.games.medioevo.rules.words import city_words
@@ -55,18 +55,15 @@ class NextStep(Choice):
     verbs = ("go",)
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        assert s.crusade is not None
-        return [s.box.at["go"][place] for place in nearer(s, s.crusade)]
+        return [s.box.at["go"][place] for place in nearer(s, under_way(s))]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        assert s.crusade is not None
-        start = s.crusade.place
-        s.crusade = s.crusade.moved(s.box.place_number[option.name(0)])
-        s.log(fate.CRUSADE_MOVES, s.crusade.place, s.address(start), self.seat)
-        if s.crusade.place == s.crusade.goal:
+        crusade, place = under_way(s), s.box.place_number[option.name(0)]
+        s.log(fate.CRUSADE_MOVES, place, s.address(crusade.place), self.seat)
+        s.crusade = crusade.moved(place)
+        if place == crusade.goal:
             arrive(s)
 
     def prompt(self, s: Medioevo) -> Prompt:
-        assert s.crusade is not None
-        words = Message("prompt-crusade-step", {"place": city_words(s, s.crusade.goal)})
+        words = Message("prompt-crusade-step", {"place": city_words(s, under_way(s).goal)})
         return Prompt(PromptKind.CHOOSE, words, self.clauses)

@@ -12,6 +12,7 @@ from regnum.games.medioevo.options import NO, PLAYER, YES
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.crusade.crusaders import is_joiner, leader
 from regnum.games.medioevo.rules.crusade.outcome import GiveCity, fail, succeed
+from regnum.games.medioevo.rules.crusade.state import under_way
 from regnum.games.medioevo.rules.movement.reach import guests
 from regnum.games.medioevo.rules.war.attack import ON_LAND, ON_PARTY, Attack
 from regnum.games.medioevo.rules.war.battle import ShowCards, prepare
@@ -24,8 +25,7 @@ DIGIT = 16  # a sealed order of fighters is stored as a number in this base, one
 
 def arrive(s: Medioevo) -> None:
     """3.30.5.q, 3.30.5.r: success if a joiner holds the goal; otherwise other players there may help its owner."""
-    crusade = s.crusade
-    assert crusade is not None
+    crusade = under_way(s)
     owner = s.owner[crusade.goal]
     if is_joiner(s, owner):
         succeed(s)
@@ -61,8 +61,7 @@ class DeclareForDefence(Choice):
             draw_up(s, defenders)
 
     def prompt(self, s: Medioevo) -> Prompt:
-        assert s.crusade is not None
-        goal = s.crusade.goal
+        goal = under_way(s).goal
         words: dict[str, Value] = {"place": city_words(s, goal), "n": s.box.crusade_worth[goal]}
         return Prompt(PromptKind.YES_NO, Message("prompt-declare-for-defence", words), self.clauses)
 
@@ -72,8 +71,7 @@ class DeclareForDefence(Choice):
 
 def draw_up(s: Medioevo, defenders: tuple[int, ...]) -> None:
     """3.30.5.s: both sides fix their order secretly, unless there is only one fighter."""
-    crusade = s.crusade
-    assert crusade is not None
+    crusade = under_way(s)
     s.bids = [0] * s.n
     s.steps.append(Engage(defenders))
     for seat, fighters in ((defenders[0], defenders), (leader(s, crusade), tuple(crusade.crusaders()))):
@@ -135,8 +133,7 @@ class Engage(Act[Medioevo]):
         self.defenders = defenders
 
     def run(self, s: Medioevo) -> None:
-        crusade = s.crusade
-        assert crusade is not None
+        crusade = under_way(s)
         s.reveal()
         defenders, crusaders = self.defenders, tuple(crusade.crusaders())
         if len(defenders) > 1:
@@ -159,8 +156,7 @@ class Siege(Act[Medioevo]):
         self.side = side  # all players who were defenders at the start
 
     def run(self, s: Medioevo) -> None:
-        crusade = s.crusade
-        assert crusade is not None
+        crusade = under_way(s)
         crusaders = tuple([player for player in self.crusaders if crusade.armies[player]])
         defenders = tuple([player for player in self.defenders if defending_armies(s, against(s, -1, player))])
         if not crusaders:
@@ -176,8 +172,7 @@ class Siege(Act[Medioevo]):
 
 def against(s: Medioevo, crusader: int, defender: int) -> Attack:
     """3.30.5.t: the attack for one battle; only the owner fights with the territory's own armies and fortifications."""
-    crusade = s.crusade
-    assert crusade is not None
+    crusade = under_way(s)
     goal = crusade.goal
     aim = ON_LAND if defender == s.owner[goal] else ON_PARTY
     base = min(MOST_BASE, crusade.armies[crusader]) if crusader >= 0 else 0

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+from regnum.games.medioevo.constants import COMMITTED
+
+if TYPE_CHECKING:
+    from regnum.games.medioevo.state import Medioevo
 
 
 class Crusade(NamedTuple):
@@ -51,3 +56,17 @@ class Crusade(NamedTuple):
     def crusaders(self) -> list[int]:
         """The players who still have armies in the crusade."""
         return [player for player, armies in enumerate(self.armies) if armies]
+
+
+def under_way(s: Medioevo) -> Crusade:
+    """The crusade, where there certainly is one."""
+    assert s.crusade is not None
+    return s.crusade
+
+
+def move_committed(s: Medioevo, player: int, place: int) -> None:
+    """3.30.5.x, 3.30.5.z: the banners and engines that a player committed go to a place, or into the reserve."""
+    for places, slots in ((s.banner_at, s.banners_of(player)), (s.engine_at, s.engines_of(player))):
+        for slot in slots:
+            if places[slot] == COMMITTED:
+                places[slot] = place

@@ -26,6 +26,12 @@ def lost_buildings(s: Medioevo, land: int, before: Buildings) -> Facts:
     return tuple([Fact("lost", owner, kind, here, amount=n) for kind, n in zip(kinds, fewer, strict=True) if n > 0])
 
 
+def pieces_on(s: Medioevo, player: int, land: int) -> tuple[list[int], list[int], list[int]]:
+    """The slots of a player's vehicles, banners on foot and engines on a land."""
+    banners = [banner for banner in s.banners_of(player) if s.banner_at[banner] == land]
+    return s.vehicles_at(player, land), banners, [slot for slot in s.engines_of(player) if s.engine_at[slot] == land]
+
+
 def lost_garrison(s: Medioevo, land: int, leader: int) -> Facts:
     """What a land's owner loses when it is taken: the armies left there, and the leader of barbarians."""
     owner, here = s.owner[land], s.address(land)

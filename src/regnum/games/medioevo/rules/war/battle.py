@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from regnum.core.events import EventKind
 from regnum.core.message import Message, Prompt, PromptKind, Value
@@ -59,9 +59,11 @@ SHOW_ALL: Final = 2  # the answer to that standing order that shows the best car
 class AfterAssault(Act[Medioevo]):
     """Base class of what follows an attack by barbarians, and waits on the stack until it has ended."""
 
+    by_clause: ClassVar[str] = "7.04.k"
+
     def cause(self) -> str:
         """The clause under which they attack."""
-        raise NotImplementedError
+        return self.by_clause
 
 
 def _cause(s: Medioevo) -> str:
