@@ -326,6 +326,7 @@ prompt-judge = { $player } has given cause for excommunication ({ $causes }). Do
 option-absolve = Let it pass
 option-excommunicate = Excommunicate: they count as a Muslim, lose their generals and mark { $n } casus belli against you
 event-pope-dies = The Pope is dead. There is no Pope until a Christian takes Rome.
+trigger-excommunication = Excommunication
 event-excommunicated = { $player } is excommunicated: { $causes }.
 
 ### losses

@@ -326,6 +326,7 @@ prompt-judge = { $player } ha dato motivo di scomunica ({ $causes }). La infligg
 option-absolve = Lascia correre
 option-excommunicate = Infliggi la scomunica: conta come di fede musulmana, perde i generali e segna { $n } casus belli contro di te
 event-pope-dies = Il Papa è morto. Non ce ne sarà un altro finché un cristiano non prende Roma.
+trigger-excommunication = Scomunica
 event-excommunicated = { $player } riceve la scomunica: { $causes }.
 
 ### losses

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Details
 from regnum.core.message import Fact, Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.games.medioevo.box import HEROINE
@@ -196,6 +197,9 @@ class LoseGeneral(Choice):
 
     def describe(self, s: Medioevo, option: Option) -> Message:
         return Message("option-general-in-reserve") if option is TO_RESERVE else super().describe(s, option)
+
+    def details(self, s: Medioevo, option: Option) -> Details:
+        return Details(losses=(1, 0))
 
     def announce(self, s: Medioevo, option: Option) -> Message:
         """6.03.f: other players may not learn the number and level of a banner in reserve."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Details
 from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.games.medioevo.events import fate
@@ -110,3 +111,6 @@ class LoseCathedral(Choice):
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.LOSE, Message("prompt-lose-cathedral", {"n": self.left}), (self.clause,))
+
+    def details(self, s: Medioevo, option: Option) -> Details:
+        return Details(losses=(1, 0))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from regnum.core.details import Details
 from regnum.core.message import Fact, Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.games.medioevo.box import FLEET, LAND
@@ -125,6 +126,13 @@ class LoseArmies(Choice):
             return Message("option-lose-evenly")
         return super().describe(s, option)
 
+    def details(self, s: Medioevo, option: Option) -> Details:
+        """How many are lost by default, or can be taken from one place."""
+        spare = {source_option(s, source): n for source, n in sources(s, self.seat, self.lands, self.vehicles)}
+        if option in spare:
+            return Details(limit=(1, min(self.n, spare[option])))
+        return Details(losses=(min(self.n, sum(spare.values())), 0))
+
 
 def source_option(s: Medioevo, source: int) -> Option:
     """The option that names a source of armies."""
@@ -163,3 +171,6 @@ class LoseFrom(LoseArmies):
         afloat = ABOARD <= source < ON_FOOT
         words = vehicle_name(source - ABOARD) if afloat else place_words(s, _place(s, source))
         return Message("option-lose-some", {"n": option.last, "from": words})
+
+    def details(self, s: Medioevo, option: Option) -> Details:
+        return Details(losses=(option.last, 0))

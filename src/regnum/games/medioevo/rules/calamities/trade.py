@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Details
 from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.games.medioevo.box import ENGINEERING, FLEET, GOLD, IRON, LAND, OCEAN, VEHICLE_NUMBER
@@ -80,6 +81,10 @@ class MakeGold(Choice):
     def describe(self, s: Medioevo, option: Option) -> Message:
         return Message("option-all-gold") if option is AUTOMATIC else super().describe(s, option)
 
+    def details(self, s: Medioevo, option: Option) -> Details | None:
+        found = _iron(s, self.seat)
+        return Details(limit=(1, found[option][1])) if option in found else None
+
 
 class MakeSomeGold(Choice):
     """3.30.1.a: how much iron to turn into gold in one place."""
@@ -101,6 +106,9 @@ class MakeSomeGold(Choice):
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.AMOUNT, Message("prompt-gold-how-much"), self.clauses)
+
+    def details(self, s: Medioevo, option: Option) -> Details:
+        return Details(gain={"gold": option.last})
 
 
 # --- raids on convoys ------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Details
 from regnum.core.message import Fact, Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.core.step import Act
@@ -173,6 +174,9 @@ class TakeCathedral(Choice):
     def prompt(self, s: Medioevo) -> Prompt:
         words = Message("prompt-take-cathedral", {"other": s.ruler(self.victim)})
         return Prompt(PromptKind.TARGET, words, self.clauses)
+
+    def details(self, s: Medioevo, option: Option) -> Details:
+        return Details(losses=(0, 1))
 
 
 class ReceiveCathedral(Choice):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Details
 from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.games.medioevo.box import CARDS
@@ -28,6 +29,10 @@ class ChoosePartner(ChooseTarget):
     def prompt(self, s: Medioevo) -> Prompt:
         words = Message("prompt-partner", {"card": f"@card-{CARDS[self.card]}"})
         return Prompt(PromptKind.TARGET, words, self.clauses)
+
+    def details(self, s: Medioevo, option: Option) -> Details:
+        op = s.box.contents.empire_card[self.card].effect
+        return Details(limit=(1, op.turns)) if isinstance(op, Impose) else Details()
 
 
 class ChooseTurns(Choice):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Details, Trigger
 from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.games.medioevo.box import CHRISTIAN
@@ -51,3 +52,6 @@ class Judge(Choice):
         if option is NO:
             return Message("option-absolve")
         return Message("option-excommunicate", {"n": s.box.casus_belli["excommunication"]})
+
+    def details(self, s: Medioevo, option: Option) -> Details | None:
+        return Details(triggers=(Trigger("trigger-excommunication", (self.offender,)),)) if option is YES else None

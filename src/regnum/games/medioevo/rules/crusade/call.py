@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Details, Trigger
 from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
@@ -68,6 +69,9 @@ class AnswerPope(Choice):
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.ANSWER, Message("prompt-answer-call"), self.clauses)
+
+    def details(self, s: Medioevo, option: Option) -> Details | None:
+        return Details(triggers=(Trigger("trigger-excommunication", (self.seat,)),)) if option is NO else None
 
 
 class GatherCrusaders(Act[Medioevo]):

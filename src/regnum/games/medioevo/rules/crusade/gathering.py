@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Details
 from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.games.medioevo.box import FLEET, LAND
@@ -46,6 +47,11 @@ def _pieces(s: Medioevo, player: int, land: int) -> dict[Option, int]:
         if s.engine_at[engine] == land:
             found[ENGINE[engine % ENGINES]] = engine
     return found
+
+
+def _most(s: Medioevo, holder: int) -> int:
+    """How many armies may be committed from there: one stays on the player's own land."""
+    return armies_in(s, holder) - (holder < LAND)
 
 
 def _commit_armies(s: Medioevo, player: int, holder: int, n: int) -> None:
@@ -98,6 +104,11 @@ class Commit(Choice):
         words = Message("prompt-commit", {"n": crusade.armies[self.seat], "quota": crusade.quotas[self.seat]})
         return Prompt(PromptKind.CHOOSE, words, self.clauses)
 
+    def details(self, s: Medioevo, option: Option) -> Details | None:
+        if option.verb not in ("army", "aboard"):
+            return None
+        return Details(limit=(1, _most(s, _pieces(s, self.seat, under_way(s).start)[option])))
+
 
 class CommitArmies(Choice):
     """3.30.5.j: how many armies to commit; one stays on the player's own land."""
@@ -111,7 +122,7 @@ class CommitArmies(Choice):
         self.holder = holder
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        return AMOUNT[1 : armies_in(s, self.holder) - (self.holder < LAND) + 1]
+        return AMOUNT[1 : _most(s, self.holder) + 1]
 
     def choose(self, s: Medioevo, option: Option) -> None:
         _commit_armies(s, self.seat, self.holder, option.last)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from regnum.core.details import Details
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
@@ -298,7 +299,14 @@ class ArmiesOrGoods(Choice):
         words = Message("prompt-armies-or-goods", vehicle_words(s, self.vehicle, 0))
         return Prompt(PromptKind.LOSE, words, self.clauses)
 
-    def describe(self, s: Medioevo, option: Option) -> Message:
+    def _lost(self, s: Medioevo, option: Option) -> int:
         if option is ARMIES:
-            return Message("option-lose-armies", {"n": min(self.armies, s.vehicle_armies[self.vehicle])})
-        return Message("option-lose-goods", {"n": min(self.goods, sum(s.vehicle_goods[self.vehicle]))})
+            return min(self.armies, s.vehicle_armies[self.vehicle])
+        return min(self.goods, sum(s.vehicle_goods[self.vehicle]))
+
+    def describe(self, s: Medioevo, option: Option) -> Message:
+        key = "option-lose-armies" if option is ARMIES else "option-lose-goods"
+        return Message(key, {"n": self._lost(s, option)})
+
+    def details(self, s: Medioevo, option: Option) -> Details:
+        return Details(losses=(self._lost(s, option), 0))
