@@ -116,10 +116,7 @@ END: Final = EventKind("end", "end.2", (), fact("ended", "game"), weight="major"
 
 # Cards.
 DROPS: Final = EventKind(
-    "drops",
-    "p1.2",
-    (WHOSE, CARD),
-    fact("moved", "card:{card}", "players.{player}.row.3", "players.{player}.discards"),
+    "drops", "p1.2", (WHOSE, CARD), fact("moved", "card:{card}", "players.{player}.row.3", "players.{player}.discards")
 )
 PLAYS: Final = EventKind(
     "plays",
@@ -276,12 +273,7 @@ VIRTUE: Final = EventKind(
     "virtue", "track.1", (PLAYER, N, FIELD, LEFT, RIGHT), _VIRTUE, _CORRUPTION, weight="minor", recap="gains"
 )
 CORRUPTION: Final = EventKind(
-    "corruption",
-    "track.1",
-    (PLAYER, N, FIELD, value("criminals"), LEFT, RIGHT),
-    _CORRUPTION,
-    _VIRTUE,
-    recap="gains",
+    "corruption", "track.1", (PLAYER, N, FIELD, value("criminals"), LEFT, RIGHT), _CORRUPTION, _VIRTUE, recap="gains"
 )
 COLLISION: Final = EventKind(
     "collision",
@@ -337,8 +329,5 @@ SCHEME_TURNED: Final = EventKind(
     fact("moved", "scheme:{scheme}", "players.{player}.deck", "players.{player}.row.1"),
 )
 GAINS_SCHEME: Final = EventKind(
-    "gains-scheme",
-    "solo.27",
-    (PLAYER, SCHEME),
-    fact("moved", "scheme:{scheme}", "future", "players.{player}.discards"),
+    "gains-scheme", "solo.27", (PLAYER, SCHEME), fact("moved", "scheme:{scheme}", "future", "players.{player}.discards")
 )

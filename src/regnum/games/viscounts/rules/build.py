@@ -12,7 +12,7 @@ from regnum.games.viscounts import events
 from regnum.games.viscounts.addresses import own, place_key, spot_at
 from regnum.games.viscounts.box import BUILD, PIECES, SEGMENTS, SILVER, SPOTS
 from regnum.games.viscounts.options import LINK, SPOT
-from regnum.games.viscounts.rules.castle import expect_crowds
+from regnum.games.viscounts.rules.chain import expect_crowds
 from regnum.games.viscounts.rules.effects import Resolve, commutes, react
 from regnum.games.viscounts.rules.gains import ordered
 from regnum.games.viscounts.rules.payment import charge
