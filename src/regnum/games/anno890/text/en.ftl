@@ -520,7 +520,6 @@ board-stack =
     }
 board-specials = Special Buildings
 board-gone = taken
-board-no-characters = no Characters yet
 board-cost =
     { $n ->
         [0] free
@@ -532,9 +531,7 @@ board-ruin = Ruin
 board-space = space { $cell }: { $tile }
 board-space-ruin = space { $cell }: Ruin of { $tile }
 board-space-empty = space { $cell }: empty
-board-church = Church
 board-tavern = Tavern
-board-special_building = Special
 
 ## Tiles and Scenarios in words
 
@@ -628,21 +625,6 @@ note-per-special_building =
        *[other] every { $each } Special Buildings
     } of the Kingdom.
 note-itself = This building counts too.
-note-most-noble =
-    The most Nobles score { $first } VP{ $second ->
-        [0] .
-       *[other] , the second most { $second } VP.
-    }
-note-most-coin =
-    The most Coins score { $first } VP{ $second ->
-        [0] .
-       *[other] , the second most { $second } VP.
-    }
-note-most-tower =
-    The most Towers score { $first } VP{ $second ->
-        [0] .
-       *[other] , the second most { $second } VP.
-    }
 
 ## The chapters of the rules
 
@@ -678,6 +660,8 @@ part-towers = Towers
 part-nobles = Nobles
 part-coins = Coins
 part-saracens = Saracens
+part-vp = VP
+part-lose_coins = Coins lost
 part-characters = Characters
 part-kept = Kept for points
 part-row = Territories

@@ -520,7 +520,6 @@ board-stack =
     }
 board-specials = Edifici speciali
 board-gone = preso
-board-no-characters = ancora nessun Personaggio
 board-cost =
     { $n ->
         [0] gratis
@@ -532,9 +531,7 @@ board-ruin = Rovina
 board-space = casella { $cell }: { $tile }
 board-space-ruin = casella { $cell }: Rovina di { $tile }
 board-space-empty = casella { $cell }: vuota
-board-church = Chiesa
 board-tavern = Taverna
-board-special_building = Speciale
 
 ## Tessere e Scenari a parole
 
@@ -628,21 +625,6 @@ note-per-special_building =
        *[other] ogni { $each } Edifici speciali
     } del Regno.
 note-itself = Conta anche questo edificio.
-note-most-noble =
-    Chi ha più Nobili ottiene { $first } PV{ $second ->
-        [0] .
-       *[other] , il secondo { $second } PV.
-    }
-note-most-coin =
-    Chi ha più Monete ottiene { $first } PV{ $second ->
-        [0] .
-       *[other] , il secondo { $second } PV.
-    }
-note-most-tower =
-    Chi ha più Torri ottiene { $first } PV{ $second ->
-        [0] .
-       *[other] , il secondo { $second } PV.
-    }
 
 ## I capitoli delle regole
 
@@ -678,6 +660,8 @@ part-towers = Torri
 part-nobles = Nobili
 part-coins = Monete
 part-saracens = Saraceni
+part-vp = PV
+part-lose_coins = Monete perse
 part-characters = Personaggi
 part-kept = Tenuti per i punti
 part-row = Territori
