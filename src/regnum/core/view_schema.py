@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class ViewSchema(msgspec.Struct, frozen=True):
+class ViewSchema(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the ids and numbers of a view mean.
 
     `kinds`: prefixes of the keys under which the game's texts name an id (``tile`` for ``tile-forge``); the first match

@@ -161,7 +161,7 @@ class Outline:
         for path, value in parts:
             if self.is_fact(path, value) and (self.is_there(path, value) or (head and type(value) is int)):
                 line.append(self.labelled(path, value))
-        return wrapped(RichText("  ").join(line), self.scene.width, 2) if line else []
+        return wrapped(RichText(f"{FAST} ").join(line), self.scene.width, 2) if line else []
 
     def block(self, path: Path, value: Any) -> Block:
         """A part with parts of its own under its name, in as few lines as its shape allows."""

@@ -531,7 +531,6 @@ board-ruin = Ruin
 board-space = space { $cell }: { $tile }
 board-space-ruin = space { $cell }: Ruin of { $tile }
 board-space-empty = space { $cell }: empty
-board-tavern = Tavern
 
 ## Tiles and Scenarios in words
 
@@ -625,6 +624,21 @@ note-per-special_building =
        *[other] every { $each } Special Buildings
     } of the Kingdom.
 note-itself = This building counts too.
+note-most-noble =
+    The most Nobles score { $first } VP{ $second ->
+        [0] .
+       *[other] , the second most { $second } VP.
+    }
+note-most-coin =
+    The most Coins score { $first } VP{ $second ->
+        [0] .
+       *[other] , the second most { $second } VP.
+    }
+note-most-tower =
+    The most Towers score { $first } VP{ $second ->
+        [0] .
+       *[other] , the second most { $second } VP.
+    }
 
 ## The chapters of the rules
 

@@ -531,7 +531,6 @@ board-ruin = Rovina
 board-space = casella { $cell }: { $tile }
 board-space-ruin = casella { $cell }: Rovina di { $tile }
 board-space-empty = casella { $cell }: vuota
-board-tavern = Taverna
 
 ## Tessere e Scenari a parole
 
@@ -625,6 +624,21 @@ note-per-special_building =
        *[other] ogni { $each } Edifici speciali
     } del Regno.
 note-itself = Conta anche questo edificio.
+note-most-noble =
+    Chi ha più Nobili ottiene { $first } PV{ $second ->
+        [0] .
+       *[other] , il secondo { $second } PV.
+    }
+note-most-coin =
+    Chi ha più Monete ottiene { $first } PV{ $second ->
+        [0] .
+       *[other] , il secondo { $second } PV.
+    }
+note-most-tower =
+    Chi ha più Torri ottiene { $first } PV{ $second ->
+        [0] .
+       *[other] , il secondo { $second } PV.
+    }
 
 ## I capitoli delle regole
 
