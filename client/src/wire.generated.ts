@@ -698,12 +698,19 @@ export interface PresetOfTable {
  *
  * `kinds`: prefixes of the keys under which the game's texts name an id (``tile`` for ``tile-forge``); the first match
  * wins. `players`: parts of the view whose numbers are player numbers. `by_player`: lists with one entry per player,
- * as in `Fields.by_player`.
+ * as in `Fields.by_player`. `facts`: values of a component in the content that its text does not tell, such as its
+ * price. `columns`: lists that lie on the table as a grid, with the number of its columns. `together`: lists that tell
+ * of the same places; one of several times the length has so many entries for each.
  */
 export interface ViewSchema {
   kinds: string[];
   players: string[];
   by_player: string[];
+  facts?: string[];
+  columns?: {
+    [k: string]: number;
+  };
+  together?: string[];
 }
 /**
  * The numbers of a game.

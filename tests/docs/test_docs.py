@@ -207,18 +207,20 @@ while not play.state.over:
         assert not re.search(r"\b(event|option|score)-\w", told.stdout)
 
 
-def test_the_game_of_the_guide_has_its_board_in_the_terminal(with_sheaves: dict[str, str]) -> None:
+def test_the_game_of_the_guide_is_drawn_in_the_terminal(with_sheaves: dict[str, str]) -> None:
     code = """
 import regnum
-from regnum.terminal.board import Scene
-from regnum.terminal.boards import board_for
+from regnum.terminal.outline import Outline
+from regnum.terminal.scene import Scene
 g = regnum.game("sheaves")
-scene = Scene(g, g.new(2, 1).view(0), 0, g.text("en").seated(["Anna", "Bruno"]), 80)
-(panel,) = board_for(g).panels(scene)
-print(panel.content.plain)
+names = ("Anna", "Bruno")
+for panel in Outline(Scene(g, g.new(2, 1).view(0), names, 0, g.text("en").seated(names), 80)).panels():
+    print(panel.content.plain)
 """
     drawn = run(with_sheaves, "-c", code)
-    assert [line.split() for line in drawn.stdout.splitlines()] == [["▒" * 15], ["●", "Anna"], ["▲", "Bruno"]], drawn
+    assert [line.split() for line in drawn.stdout.splitlines()] == [["Stack", "15"], ["●", "Anna"], ["▲", "Bruno"]], (
+        drawn
+    )
 
 
 # --- the examples ----------------------------------------------------------------------------------------------------

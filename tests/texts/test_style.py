@@ -170,7 +170,6 @@ NEVER_ONE = {
     "fx-swap-gift": SEVERAL,
     "fx-swap-gift-reserve": SEVERAL,
     "fx-discard-down-to": SEVERAL,
-    "note-bonus": "a Bonus Card is won by three Manuscripts",
     "home-players": "from the fewest seats of a game to the most",
     "home-hours": "two hours or more, and mostly a range",
 }

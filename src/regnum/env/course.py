@@ -118,8 +118,8 @@ class Course:
 
     def drawn(self, seat: int) -> str:
         """The board as `seat` sees it, as text, after what has happened since it was last drawn."""
-        from regnum.terminal.board import Scene
-        from regnum.terminal.boards import board_for
+        from regnum.terminal.outline import Outline
+        from regnum.terminal.scene import Scene
 
         viewer = gate.Viewer((seat,))
         text = self.game.text("en").seated([f"seat_{n}" for n in range(self.seats)])
@@ -130,8 +130,9 @@ class Course:
                 lines.append(f"seat_{shown.seat}: {text(shown.words.message())}")
             lines += [f"  {text(event.words.message())}" for event in shown.events]
         self._told = []
-        scene = Scene(self.game, gate.view(self.state, viewer), seat, text, COLUMNS)
-        lines += [panel.content.plain for panel in board_for(self.game).panels(scene)]
+        names = tuple(text(self.state.name(player)) for player in range(self.state.table.players))
+        scene = Scene(self.game, gate.view(self.state, viewer), names, seat, text, COLUMNS)
+        lines += [panel.content.plain for panel in Outline(scene).panels()]
         question = gate.prompt(self.state, viewer)
         if question is not None:
             lines.append(text(question.message))

@@ -1,20 +1,15 @@
-"""Text blocks: lines in frames, side by side, and clickable."""
+"""Blocks of text: lines cut or wrapped to a width, and side by side."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from rich.cells import cell_len
-from rich.style import Style
 from rich.text import Text
 
 Block = list[Text]
 
-# The six characters of a frame: upper edge, side, lower edge.
-Frame = tuple[str, str, str, str, str, str]
-THIN: Frame = ("┌", "─", "┐", "│", "└", "┘")
-HEAVY: Frame = ("┏", "━", "┓", "┃", "┗", "┛")
-DOUBLE: Frame = ("╔", "═", "╗", "║", "╚", "╝")
+FAST = "\u00a0"  # a space at which no line ends
 
 
 def cut(text: Text, width: int) -> Text:
@@ -31,18 +26,30 @@ def apart(left: Text, right: Text, width: int) -> Text:
     return cut(line.append_text(right), width)
 
 
-def framed(lines: Sequence[Text], width: int, frame: Frame, style: str, title: str = "", foot: str = "") -> Block:
-    """`lines` in a frame `width` columns wide, with a title in the upper edge and a foot in the lower."""
-    top_left, flat, top_right, side, low_left, low_right = frame
-    inner = width - 2
+def fast(text: Text) -> Text:
+    """`text` in one piece: no line ends within it, unless it is long."""
+    if cell_len(text.plain) <= 36:
+        text.plain = text.plain.replace(" ", FAST)
+    return text
 
-    def edge(left: str, word: str, right: str) -> Text:
-        words = cut(Text(word), min(cell_len(word), inner)).plain
-        return Text(f"{left}{words}{flat * (inner - cell_len(words))}{right}", style=style)
 
-    upright = Text(side, style=style)
-    body = [Text.assemble(upright, cut(line, inner), upright) for line in lines]
-    return [edge(top_left, title, top_right), *body, edge(low_left, foot, low_right)]
+def loose(text: Text) -> Text:
+    """`text` with all its spaces such that lines may end there."""
+    text.plain = text.plain.replace(FAST, " ")
+    return text
+
+
+def wrapped(text: Text, width: int, hanging: int = 0) -> Block:
+    """`text` in lines of at most `width` columns; those after the first are indented by `hanging`."""
+    block, line = [], Text()
+    for word in text.split(" ", include_separator=True):
+        if line and cell_len(line.plain) + cell_len(word.plain.rstrip(" ")) > width:
+            line.rstrip()
+            block.append(line)
+            line = Text(FAST * hanging)
+        line.append_text(word)
+    block.append(line)
+    return [cut(loose(line), width) if cell_len(line.plain) > width else loose(line) for line in block]
 
 
 def beside(blocks: Sequence[Block], gap: int = 1) -> Block:
@@ -56,13 +63,6 @@ def beside(blocks: Sequence[Block], gap: int = 1) -> Block:
                 row.append(" " * gap)
             row.append_text(cut(block[at], width) if at < len(block) else Text(" " * width))
     return rows
-
-
-def touchable(block: Block, ref: str) -> Block:
-    """The same block; a click on it selects the part `ref` of the board."""
-    for line in block:
-        line.stylize(Style(meta={"ref": ref}))
-    return block
 
 
 def stack(block: Block) -> Text:

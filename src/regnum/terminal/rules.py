@@ -11,7 +11,7 @@ from textual.widgets.option_list import Option as Entry
 
 from regnum.core.rules import Clause, Ledger
 from regnum.core.text import Text
-from regnum.terminal.board import FAINT, GOLD
+from regnum.terminal.scene import FAINT, GOLD
 from regnum.terminal.sheets import Sheet
 
 

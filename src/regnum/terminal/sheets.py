@@ -13,12 +13,13 @@ from textual.widgets import Input, Static
 
 from regnum.core import gate
 from regnum.core.gate import Viewer
+from regnum.core.message import Reason
 from regnum.core.rules import Ledger
 from regnum.core.scoring import category_of, firm_points, points, points_at_end, verdict
 from regnum.core.state import ScoreLine, State
 from regnum.core.text import Text
 from regnum.terminal.blocks import Block, apart, beside, stack
-from regnum.terminal.board import FAINT, GOLD, Note, marked
+from regnum.terminal.scene import FAINT, GOLD, Note, marked
 
 _COLUMN = 36  # the minimum width of one player's score
 
@@ -142,14 +143,15 @@ class Score(Sheet):
 
 
 class WhyNot(Sheet):
-    """Options that are not legal now, each with the reason; a person can also type any option."""
+    """The places where nothing can be chosen now, each with the reason; a person can also type any option."""
 
     def __init__(self, text: Text, ledger: Ledger, state: State, viewer: Viewer, nearby: dict[str, str]) -> None:
         super().__init__(text, text("ui-why-not"))
         self.ledger = ledger
         self.state = state
         self.viewer = viewer
-        self.nearby = nearby
+        reasons = {place: gate.reason(state, viewer, "", place) for place in nearby}
+        self.reasons = {nearby[place]: reason for place, reason in reasons.items() if reason is not None}
 
     def body(self) -> ComposeResult:
         yield Input(placeholder=self.text("ui-why-not-type", example=str(self.state.options()[0])))
@@ -160,23 +162,26 @@ class WhyNot(Sheet):
         self.query_one("#refused", Static).update(self.refused(event.value.strip()))
 
     def refused(self, typed: str) -> RichText:
-        """The reasons for options that contain what was typed; if there are none, for exactly what was typed."""
-        known = self.nearby.items()
-        found = {option: words for option, words in known if typed.casefold() in f"{option} {words}".casefold()}
-        lines = [line for option, words in (found or {typed: ""}).items() for line in self.reason(option, words)]
-        return stack(lines)
+        """The reasons for places whose name contains what was typed; if there are none, for the option typed."""
+        found = [name for name in self.reasons if typed.casefold() in name.casefold()]
+        block = [line for name in found for line in (_asked(name), self.why(self.reasons[name]))]
+        return stack(block if found or not typed else self.reason(typed))
 
-    def reason(self, option: str, words: str) -> Block:
-        reason = gate.reason(self.state, self.viewer, option) if option else None
-        head = RichText.assemble((option, f"bold {FAINT}"), f"  {words}")
+    def why(self, reason: Reason) -> RichText:
+        return RichText.assemble(f"  {self.text(reason.message)} ", (reason.clause, GOLD))
+
+    def reason(self, option: str) -> Block:
+        """Why the option with this text is not legal, what would make it so, and the clause in full."""
+        reason = gate.reason(self.state, self.viewer, option)
         if reason is None:
-            return [] if option in self.nearby or not option else [head, RichText(f"  {self.text('ui-legal')}")]
-        why = RichText.assemble(f"  {self.text(reason.message)} ", (reason.clause, GOLD))
-        if option in self.nearby:
-            return [head, why]
+            return [_asked(option), RichText(f"  {self.text('ui-legal')}")]
         hints = gate.hints(self.state, self.viewer, option)
         first = [RichText(f"  {self.text('ui-first', what=self.text(one.words.message()))}") for one in hints]
-        return [head, why, *first, self.clause(reason.clause)]
+        return [_asked(option), self.why(reason), *first, self.clause(reason.clause)]
 
     def clause(self, id: str) -> RichText:
         return RichText(f"  {id}: {self.ledger[id].in_language(self.text.lang).text}", style=FAINT)
+
+
+def _asked(words: str) -> RichText:
+    return RichText(words, style=f"bold {FAINT}")

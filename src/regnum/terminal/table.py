@@ -28,10 +28,10 @@ from regnum.core.play import Play
 from regnum.core.shown import OptionInfo
 from regnum.core.state import State
 from regnum.core.text import LANGUAGES, Text
-from regnum.terminal.board import FAINT, GOLD, Panel, Scene, seat_name
-from regnum.terminal.boards import board_for
 from regnum.terminal.keys import keys_for
+from regnum.terminal.outline import Outline
 from regnum.terminal.rules import Rules
+from regnum.terminal.scene import FAINT, GOLD, Panel, Scene, marked
 from regnum.terminal.sheets import Notes, Question, Score, WhyNot
 
 LANGUAGE_NAMES = {"en": "English", "it": "Italiano"}  # each in its own language
@@ -63,7 +63,6 @@ class Table(Screen[None]):
         self.agents = agents
         self.record_path = record_path
         self.pause = pause
-        self.board = board_for(play.game)
         self.people = [seat for seat in range(play.state.table.seats) if seat not in agents]
         self.viewer = SPECTATOR  # whose view is shown
         self.near = self.people[0] if self.people else 0
@@ -121,7 +120,7 @@ class Table(Screen[None]):
         board = self.query_one("#board", VerticalScroll)
         focus = self.focused_option
         lit = focus.refs if focus is not None else []
-        panels = self.board.panels(self.scene(frozenset(lit), board.scrollable_content_region.width))
+        panels = self.outline(lit, board.scrollable_content_region.width).panels()
         # Spare lines go between the panels, from the bottom up.
         spare = board.size.height - sum(panel.height for panel in panels)
         picture = RichText()
@@ -134,24 +133,33 @@ class Table(Screen[None]):
             self.look_at(panels, lit)
 
     def look_at(self, panels: list[Panel], refs: Sequence[str]) -> None:
-        """Scroll the board so that the panel with one of `refs` is visible."""
+        """Scroll the board so that one of `refs` is visible, if possible with the whole panel that it is in."""
         board = self.query_one("#board", VerticalScroll)
+        room, top = board.size.height, board.scroll_offset.y
         line = 0
         for panel in panels:
-            if any(panel.holds(ref) for ref in refs):
-                top = board.scroll_offset.y
-                if not top <= line <= line + panel.height <= top + board.size.height:
-                    board.scroll_to(y=line, animate=False)
+            ref = next((ref for ref in refs if ref in panel.refs), None)
+            if ref is not None:
+                first, last = line, line + panel.height
+                if panel.height > room:
+                    first, last = line + panel.refs[ref] - 1, line + panel.refs[ref] + 2
+                if last <= room or not top <= first <= last <= top + room:
+                    board.scroll_to(y=0 if last <= room else first, animate=False)
                 return
             line += panel.height
 
-    def scene(self, lit: frozenset[str], width: int) -> Scene:
+    def outline(self, lit: Sequence[str] = (), width: int = 0) -> Outline:
+        """The board in words, with what the focused option concerns."""
         keys: dict[str, str] = {}
         for key, option in zip(self.keys, self.options, strict=True):
             for ref in option.refs:
                 keys.setdefault(ref, key or "·")
-        view = gate.view(self.state, self.viewer)
-        return Scene(self.play.game, view, self.near, self.text, max(LEAST_WIDTH, width), keys, lit)
+        view, names = gate.view(self.state, self.viewer), tuple(map(self.player_name, range(self.state.table.players)))
+        width = max(LEAST_WIDTH, width)
+        return Outline(Scene(self.play.game, view, names, self.near, self.text, width, keys, frozenset(lit)))
+
+    def player_name(self, player: int) -> str:
+        return self.text(self.state.name(player))
 
     def update_log(self) -> None:
         """Add new events with their clauses to the log.
@@ -163,7 +171,7 @@ class Table(Screen[None]):
         if log_for != self.log_for or len(self.entries) < self.logged:
             self.log_for, self.logged = log_for, 0
             log.clear()
-        seats = [seat_name(self.text, seat) for seat in range(self.state.table.seats)]
+        seats = [marked(self.player_name(player), player) for player in range(self.state.table.players)]
         shown = [gate.entry(entry, self.viewer) for entry in self.entries[self.logged :]]
         for event in (event for entry in shown for event in entry.events):
             line = RichText(self.text(event.words.message()))
@@ -177,7 +185,7 @@ class Table(Screen[None]):
         prompt = self.query_one("#prompt", Static)
         seat = self.state.seat
         prompt.border_title = self.text("game-title")
-        who = RichText.assemble(seat_name(self.text, seat), "  ") if seat is not None else RichText()
+        who = RichText.assemble(marked(self.player_name(seat), seat), "  ") if seat is not None else RichText()
         prompt.update(RichText.assemble(who, words, (f"  {' '.join(clauses)}", FAINT)))
 
     def show_preview(self) -> None:
@@ -229,7 +237,7 @@ class Table(Screen[None]):
             self.viewer = SPECTATOR
             self.show_prompt(RichText(self.text("ui-hand-over"), style=GOLD))
             self.refresh_table()
-            words = RichText.assemble(seat_name(self.text, seat), f"\n\n{self.text('ui-hand-over')}")
+            words = RichText.assemble(marked(self.player_name(seat), seat), f"\n\n{self.text('ui-hand-over')}")
             question = Question(self.text, self.text("game-title"), words, "ui-go-on")
             self.app.push_screen(question, lambda _: self.offer(seat))
         else:
@@ -360,11 +368,11 @@ class Table(Screen[None]):
         self.app.push_screen(Rules(self.text, self.play.game.ledger, now))
 
     def action_cards(self) -> None:
-        self.app.push_screen(Notes(self.text, self.board.notes(self.scene(frozenset(), self.size.width))))
+        self.app.push_screen(Notes(self.text, self.outline().notes()))
 
     def action_why_not(self) -> None:
         if self.options:
-            nearby = self.board.nearby(self.scene(frozenset(), self.size.width), self.state.asking.verbs)
+            nearby = self.outline().nearby()
             self.app.push_screen(WhyNot(self.text, self.play.game.ledger, self.state, self.viewer, nearby))
 
     def action_score(self) -> None:

@@ -81,9 +81,7 @@ SPEECH = Speech(
         "option-": UseAbility.verbs,
         "score-per-": get_args(Counted),
         "score-bonus-": Bonus.__struct_fields__,
-        "board-": sorted(set(get_args(Counted)) - set(Bonus.__struct_fields__)),
         "note-per-": get_args(Counted),
-        "note-most-": Bonus.__struct_fields__,
     },
     named={
         "towers",
@@ -93,6 +91,18 @@ SPEECH = Speech(
         "ending-kingdoms_complete",
         "tally-invasions",
         "tally-ruins",
+        "part-vp",
+        "part-lose_coins",
+        # What only the client says.
+        *(f"note-most-{what}" for what in Bonus.__struct_fields__),
+        *(
+            f"board-{part}"
+            for part in ("behind", "castles", "coins", "cost", "defence", "gone", "hand", "invader", "round")
+        ),
+        *(f"board-{part}" for part in ("row", "ruin", "safe", "saracens", "specials", "stack", "supply")),
+        *("board-space", "board-space-empty", "board-space-ruin"),
+        *(f"note-{what}" for what in ("coins", "cost", "crops", "itself", "lose-coins", "nobles", "plain", "points")),
+        *("note-saracens", "note-tithe", "note-towers"),
     },
     content=(
         ("territory", "tile", ()),

@@ -294,7 +294,6 @@ SPEECH = Speech(
         "option-show-": ("1", "2", "3"),
         "option-offer-": options.ARTICLES,
         "option-demand-": options.ARTICLES,
-        "board-": TERMS,
     },
     named={
         *(f"ending-{how}" for how in ENDINGS),

@@ -89,7 +89,7 @@ SPEECH = Speech(
     },
     named={
         *("gold", "fame", "power", "amount", "tokens", "payment", "nameless", "struck"),
-        *("board-tavern", "board-shop", "words-lack"),
+        *("board-tavern", "board-shop", "words-lack", "part-cost"),
         *("value-closed", "value-neutral"),
         *("ending-armour", "ending-nameless", "ending-portals", "ending-all_fallen"),
         *("tally-turns", "tally-cataclysms", "tally-portals", "tally-armour", "tally-power"),

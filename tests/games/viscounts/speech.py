@@ -10,7 +10,7 @@ from regnum.core.option import Option, option
 from regnum.core.state import State
 from regnum.core.table import OptionValue
 from regnum.games.viscounts import options, schema
-from regnum.games.viscounts.box import BUILDING_TYPES, RIBBONS, SPACES
+from regnum.games.viscounts.box import SPACES
 from regnum.games.viscounts.game import ViscountsGame
 from regnum.games.viscounts.rulings import RIVALS
 from tests.games.viscounts.positions import box, flip, gain, person, position, step
@@ -94,10 +94,10 @@ SPEECH = Speech(
         "fx-when-": dashed(get_args(schema.Primary)),
         "fx-per-": field_words(schema.VpPer, "per"),
         "fx-action-": field_words(schema.Action, "what"),
-        "board-": (*("instant", "ongoing", "dropoff"), *RIBBONS, *BUILDING_TYPES),
-        "board-act-": options.ACTION_NAMES,
     },
     named={
+        "part-cost",
+        *(f"part-{name}-here" for name in ViscountsGame.view_schema.together[1:]),
         *("silver", "ink", "gold", "stone", "tally-rounds", "tally-buildings"),
         *("ending-poverty", "ending-prosperity", "ending-divided_kingdom"),
         *(f"space-{name}" for name in SPACES),

@@ -72,6 +72,8 @@ class Anno890Game(Game):
         kinds=("tile", "character", "crop", "scenario"),
         players=("first", "turn"),
         by_player=tuple(sorted(FIELDS.by_player)),
+        facts=("vp", "towers", "nobles", "coins", "saracens", "lose_coins", "church_tithe", "bonus", "effect"),
+        columns={"spaces": 3},
     )
     steps = steps_in("regnum.games.anno890.rules")
     events = events_in("regnum.games.anno890.events")

@@ -118,6 +118,7 @@ class SevenGame(Game):
         ),
         players=("order", "passes", "last_fallen", "nameless_chose", "markers", "portals", "won"),
         by_player=tuple(sorted(FIELDS.by_player)),
+        facts=("cost",),
     )
     steps = {step.__name__: step for step in STEPS}
 

@@ -81,6 +81,8 @@ class ViscountsGame(Game):
         kinds=("card", "manuscript", "building", "segment", "wedge", "space", "rival", "scheme", "player-card", "part"),
         players=("first", "turn", "leader", "player", "spaces"),
         by_player=tuple(sorted(FIELDS.by_player)),
+        facts=("cost", "icons"),
+        together=("ring", "wedges", "piles", "shelves", "spaces", "spots"),
     )
     steps = steps_in("regnum.games.viscounts.rules")
     events = events_in("regnum.games.viscounts.events")
@@ -278,6 +280,10 @@ class ViscountsGame(Game):
                 lines[key + suffix] = effect_words(tile.effect, voice, reading)
         for building in contents.building:
             lines[f"building-{building.id}-text"] = effect_words(building.effect, voice)
+        for scheme in contents.scheme:
+            options = "; ".join(effect_words(option, voice) for option in scheme.options)
+            effect = effect_words(scheme.effect, voice)
+            lines[f"scheme-{scheme.id}-text"] = voice("note-scheme", effect=effect, n=scheme.move, options=options)
         for start in contents.player_card:
             words = voice("fx-and", first=effect_words(start.gain, voice), second=effect_words(start.effect, voice))
             lines[f"player-card-{start.id}-text"] = words

@@ -520,7 +520,6 @@ board-stack =
     }
 board-specials = Special Buildings
 board-gone = taken
-board-no-characters = no Characters yet
 board-cost =
     { $n ->
         [0] free
@@ -532,9 +531,6 @@ board-ruin = Ruin
 board-space = space { $cell }: { $tile }
 board-space-ruin = space { $cell }: Ruin of { $tile }
 board-space-empty = space { $cell }: empty
-board-church = Church
-board-tavern = Tavern
-board-special_building = Special
 
 ## Tiles and Scenarios in words
 
@@ -678,6 +674,8 @@ part-towers = Towers
 part-nobles = Nobles
 part-coins = Coins
 part-saracens = Saracens
+part-vp = VP
+part-lose_coins = Coins lost
 part-characters = Characters
 part-kept = Kept for points
 part-row = Territories

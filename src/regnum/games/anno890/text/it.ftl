@@ -520,7 +520,6 @@ board-stack =
     }
 board-specials = Edifici speciali
 board-gone = preso
-board-no-characters = ancora nessun Personaggio
 board-cost =
     { $n ->
         [0] gratis
@@ -532,9 +531,6 @@ board-ruin = Rovina
 board-space = casella { $cell }: { $tile }
 board-space-ruin = casella { $cell }: Rovina di { $tile }
 board-space-empty = casella { $cell }: vuota
-board-church = Chiesa
-board-tavern = Taverna
-board-special_building = Speciale
 
 ## Tessere e Scenari a parole
 
@@ -678,6 +674,8 @@ part-towers = Torri
 part-nobles = Nobili
 part-coins = Monete
 part-saracens = Saraceni
+part-vp = PV
+part-lose_coins = Monete perse
 part-characters = Personaggi
 part-kept = Tenuti per i punti
 part-row = Territori

@@ -1388,7 +1388,7 @@ option-crusader =
        *[other] { $n } armies
     }
 
-### terminal
+### phases
 
 phase-setup = Set-up
 phase-swords = Swords
@@ -1403,61 +1403,6 @@ phase-combat = Combat
 phase-trade = Trade
 phase-end_of_turn = End of turn
 phase-barbarians = Barbarians
-board-round = Round { $n } of { $last }
-board-ceiling = goal { $n }
-board-crusade = Crusade against { THE($goal) }, now { IN($at) }, leaves in round { $n }
-board-honour = Honour
-board-lands = Terr.
-board-armies = Armies
-board-techs = Tech.
-board-cards = Cards
-board-waiting = In reserve
-board-forces = Your pieces
-board-points =
-    { $n ->
-        [one] 1 point
-       *[other] { $n } points
-    }
-board-yellow = Yellow
-board-red = Red
-board-prices = Prices
-board-diplomacy = Diplomacy
-board-rate = share of sales
-board-truce = has a truce with
-board-imposed_passage = may cross, by imposed treaty, the territories of
-board-imposed_commerce = may trade, by imposed treaty, in the cities of
-board-turns =
-    { $n ->
-        [one] 1 more turn
-       *[other] { $n } more turns
-    }
-board-owes =
-    { words-sum } for { $turns ->
-        [one] 1 turn
-       *[other] { $turns } turns
-    }, { $overdue } overdue
-board-blockade = blockade: { $place }
-board-florins = { words-sum }
-board-instalments =
-    { words-sum } for { $turns ->
-        [one] 1 turn
-       *[other] { $turns } turns
-    }
-board-dice =
-    { $n ->
-        [one] 1 die
-       *[other] { $n } dice
-    }
-board-people = population { $n } of { $limit }
-board-borders = Borders
-board-seas = Seas
-board-quiet-seas =
-    { $n ->
-        [one] 1 empty sea
-       *[other] { $n } empty seas
-    }
-board-signs = Signs of the map; the small number is the level
-board-waters = stream, river, strait
 
 ### parts of the board
 

@@ -1388,7 +1388,7 @@ option-crusader =
        *[other] { $n } armate
     }
 
-### terminal
+### fasi
 
 phase-setup = Preparazione
 phase-swords = Spade
@@ -1403,61 +1403,6 @@ phase-combat = Combattimento
 phase-trade = Commercio
 phase-end_of_turn = Fine del turno
 phase-barbarians = Barbari
-board-round = Turno di gioco { $n } di { $last }
-board-ceiling = traguardo { $n }
-board-crusade = Crociata contro { THE($goal) }, ora { IN($at) }, parte nel turno di gioco { $n }
-board-honour = Onore
-board-lands = Terr.
-board-armies = Armate
-board-techs = Tecn.
-board-cards = Carte
-board-waiting = In riserva
-board-forces = I tuoi pezzi
-board-points =
-    { $n ->
-        [one] 1 punto
-       *[other] { $n } punti
-    }
-board-yellow = Gialli
-board-red = Rossi
-board-prices = Prezzi
-board-diplomacy = Diplomazia
-board-rate = quota sulle vendite
-board-truce = è in tregua con
-board-imposed_passage = può attraversare, per imposizione, i territori di
-board-imposed_commerce = può commerciare, per imposizione, nelle città di
-board-turns =
-    { $n ->
-        [one] ancora 1 turno
-       *[other] ancora { $n } turni
-    }
-board-owes =
-    { words-sum } per { $turns ->
-        [one] 1 turno
-       *[other] { $turns } turni
-    }, arretrati { $overdue }
-board-blockade = blocco navale: { $place }
-board-florins = { words-sum }
-board-instalments =
-    { words-sum } per { $turns ->
-        [one] 1 turno
-       *[other] { $turns } turni
-    }
-board-dice =
-    { $n ->
-        [one] 1 dado
-       *[other] { $n } dadi
-    }
-board-people = popolazione { $n } di { $limit }
-board-borders = Confini
-board-seas = Mari
-board-quiet-seas =
-    { $n ->
-        [one] 1 mare vuoto
-       *[other] { $n } mari vuoti
-    }
-board-signs = Segni della mappa; il numero in basso è il livello
-board-waters = torrente, fiume, stretto
 
 ### parts of the board
 

@@ -731,6 +731,7 @@ part-estate_pile = Estates in the pile
 part-estates = Estates for sale
 part-fallen = Fallen side up
 part-fame = Fame
+part-cost = Cost
 part-gifts = Gifts
 part-gold = Gold
 part-gone = Out of the game

@@ -794,6 +794,7 @@ part-estate_pile = Tenute nel mazzo
 part-estates = Tenute in vendita
 part-fallen = Lato corrotto
 part-fame = Fama
+part-cost = Costo
 part-gifts = Doni
 part-gold = Oro
 part-gone = Fuori dal gioco

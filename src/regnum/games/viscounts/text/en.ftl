@@ -995,6 +995,12 @@ part-buildings = Buildings still on the Player Board
 part-card = Player Card
 part-castle = Workers in the Castle, by tier
 part-corruption = Corruption on space
+part-cost = Cost
+part-wedges-here = Castle section
+part-piles-here = Townsfolk
+part-shelves-here = Manuscript
+part-spaces-here = Viscounts
+part-spots-here = Building Spots
 part-virtue = Virtue on space
 part-debts_above = Debts above Poverty
 part-deeds_above = Deeds above Prosperity
@@ -1064,73 +1070,4 @@ chapter-solo = The Rival
 chapter-fx = What effects mean
 chapter-opt = Options of a table
 
-## The board on a terminal
-
-board-round =
-    { $n ->
-        [0] Set-up
-       *[other] Round { $n }
-    }
-board-last-round = the last is { $n }
-board-poverty =
-    { $n ->
-        [0] Poverty revealed
-        [one] Poverty under 1 Debt
-       *[other] Poverty under { $n } Debts
-    }
-board-prosperity =
-    { $n ->
-        [0] Prosperity revealed
-        [one] Prosperity under 1 Deed
-       *[other] Prosperity under { $n } Deeds
-    }
-board-first = first:
-board-left = left
-board-inner = inner
-board-right = right
-board-corner = at once: { $effect }
-board-instant = played: { $effect }.
-board-ongoing = in play: { $effect }.
-board-dropoff = leaving: { $effect }.
-board-flip = flip
-board-destroy = destroy
-board-discard = discard
-board-rearrange = rearrange
-board-recruit = hire
-board-shift = Castle move
-board-shuffle = shuffle
-board-resource =
-    { $n ->
-        [one] resource
-       *[other] { $n } resources
-    }
-board-castle = Castle
-board-tier = Tier { $n }
-board-reward = reward
-board-leader = Leader
-board-schemes = Schemes
-board-points = { $n } VP
-board-workers = Workers { $n }
-board-debts = Debts { $unpaid }, paid { $paid }
-board-deeds = Deeds { $acquired }, approved { $approved }
-board-corruption = Corruption
-board-virtue = Virtue
-board-icons = Icons
-board-row = Board
-board-buildings = Buildings
-board-trading_post = Trading Post
-board-guildhall = Guildhall
-board-workshop = Workshop
-board-grey = grey
-board-black = black
-board-yellow = yellow
-board-blue = blue
-board-act-trade = trade
-board-act-build = construct
-board-act-workers = place Workers
-board-act-transcribe = transcribe
-
-note-bonus = For the first with { $n } Manuscripts of this ribbon: { $effect }, { $vp } VP.
-note-collision = Collision on space { $space }
-note-collision-gives = Whoever has it: { $own }. The others: { $others }.
 note-scheme = First: { $effect }. Then it moves { $n } and does the first of these that it can: { $options }.

@@ -1091,6 +1091,12 @@ part-buildings = Edifici ancora sulla Plancia
 part-card = Carta Giocatore
 part-castle = Lavoratori nel Castello, per livello
 part-corruption = Corruzione nello spazio
+part-cost = Costo
+part-wedges-here = Settore del Castello
+part-piles-here = Cittadino
+part-shelves-here = Manoscritto
+part-spaces-here = Visconti
+part-spots-here = Siti di Costruzione
 part-virtue = Reputazione nello spazio
 part-debts_above = Debiti sopra Povertà
 part-deeds_above = Contratti sopra Prosperità
@@ -1160,73 +1166,4 @@ chapter-solo = Il Rivale
 chapter-fx = Che cosa dicono gli effetti
 chapter-opt = Le opzioni di un tavolo
 
-## Il tabellone sul terminale
-
-board-round =
-    { $n ->
-        [0] Preparazione
-       *[other] Round { $n }
-    }
-board-last-round = ultimo: il { $n }
-board-poverty =
-    { $n ->
-        [0] Povertà rivelata
-        [one] Povertà sotto 1 Debito
-       *[other] Povertà sotto { $n } Debiti
-    }
-board-prosperity =
-    { $n ->
-        [0] Prosperità rivelata
-        [one] Prosperità sotto 1 Contratto
-       *[other] Prosperità sotto { $n } Contratti
-    }
-board-first = comincia
-board-left = sinistra
-board-inner = interno
-board-right = destra
-board-corner = subito: { $effect }
-board-instant = giocata: { $effect }.
-board-ongoing = in gioco: { $effect }.
-board-dropoff = all’uscita: { $effect }.
-board-flip = gira
-board-destroy = distruggi
-board-discard = scarta
-board-rearrange = riorganizza
-board-recruit = ingaggia
-board-shift = sposta
-board-shuffle = mescola
-board-resource =
-    { $n ->
-        [one] risorsa
-       *[other] { $n } risorse
-    }
-board-castle = Castello
-board-tier = { $n }° livello
-board-reward = premio
-board-leader = Signore
-board-schemes = Intrighi
-board-points = { $n } PV
-board-workers = Lavoratori { $n }
-board-debts = Debiti { $unpaid }, pagati { $paid }
-board-deeds = Contratti { $acquired }, approvati { $approved }
-board-corruption = Corruzione
-board-virtue = Reputazione
-board-icons = Icone
-board-row = Plancia
-board-buildings = Edifici
-board-trading_post = Emporio
-board-guildhall = Sede
-board-workshop = Officina
-board-grey = grigio
-board-black = nero
-board-yellow = giallo
-board-blue = blu
-board-act-trade = commerciare
-board-act-build = costruire
-board-act-workers = piazzare Lavoratori
-board-act-transcribe = trascrivere
-
-note-bonus = A chi per primo ha { $n } Manoscritti di questo nastro: { $effect }, { $vp } PV.
-note-collision = Scontro nello spazio { $space }
-note-collision-gives = Effetto per chi lo ha: { $own }. Per gli altri: { $others }.
 note-scheme = Prima: { $effect }. Poi muove di { $n } e fa la prima possibile fra queste cose: { $options }.
