@@ -58,9 +58,11 @@ ENGINE = (
     "server/net/socket.py",
     "server/table/clock.py",
     "server/table/connection.py",
+    "server/table/game.py",
     "server/table/live_table.py",
     "server/table/lock.py",
     "server/table/table_log.py",
+    "server/table/views.py",
 )
 OPTIMISATION = os.environ.get("REGNUM_OPT", "2")
 GAMES = Path("src/regnum/games")

@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sql
 
-from regnum.server.cluster import messages as news
+from regnum.server.cluster import messages
 from regnum.server.db.store import Store
 from regnum.server.db.transactions import NOW, NotStored
 
 if TYPE_CHECKING:
-    from regnum.server.lobby import Lobby
+    from regnum.server.tables import Tables
 
 BEAT = 1.0  # seconds between two signs of life
 DEAD = 4.0  # seconds without one after which others take over
@@ -32,8 +32,8 @@ ALIVE = f"SELECT id FROM servers WHERE seen > {NOW} - {DEAD}"
 log = logging.getLogger("regnum")
 
 
-class Alone:
-    """The only server of a database: it runs everything, and has nobody to talk to."""
+class Cluster:
+    """The servers on one database. Here there is only this one: it runs everything, and has nobody to talk to."""
 
     def holds(self, table: str) -> bool:
         """Whether this server runs the bots, clocks and webhooks of a table, as far as it knows."""
@@ -54,19 +54,18 @@ class Alone:
     def give_up(self, table: str) -> None:
         """This server does not need the table any more."""
 
-    async def start(self) -> None:
-        """Called once tables can be served."""
+    async def start(self, tables: Tables) -> None:
+        """Called once tables can be served; they are told what other servers say, and which of them this one runs."""
 
     async def close(self) -> None:
         """Called when the server stops."""
 
 
-class Neighbours(Alone):
-    """One of several servers on a PostgreSQL database."""
+class PostgresCluster(Cluster):
+    """The servers on a PostgreSQL database, of which there may be several."""
 
-    def __init__(self, store: Store, lobby: Lobby) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._lobby = lobby
         self._leases: dict[str, int] = {}
         self._refused: dict[str, float] = {}  # tables that others run, and when they told us
         self._alive_until = 0.0  # by the others' reckoning
@@ -132,9 +131,9 @@ class Neighbours(Alone):
 
     # --- signs of life -----------------------------------------------------------------------------------------------
 
-    async def start(self) -> None:
-        await self._beat()
-        self._tasks = [asyncio.create_task(self._live()), asyncio.create_task(self._listen())]
+    async def start(self, tables: Tables) -> None:
+        await self._beat(tables)
+        self._tasks = [asyncio.create_task(self._live(tables)), asyncio.create_task(self._listen(tables))]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -144,17 +143,17 @@ class Neighbours(Alone):
             async with asyncio.timeout(2):
                 await self._store.run(lambda connection: connection.execute(query, {"me": self._store.server}))
 
-    async def _live(self) -> None:
+    async def _live(self, tables: Tables) -> None:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                await self._beat()
+                await self._beat(tables)
             except NotStored:
                 continue  # the database cannot be reached: nobody can write there, so nobody takes over either
             except Exception:
                 log.exception("the other servers could not be told that this one is alive")
 
-    async def _beat(self) -> None:
+    async def _beat(self, tables: Tables) -> None:
         began = time.monotonic()
         if began > self._alive_until:  # or it was stopped for a while: the others may have been, too
             self._may_take_over = began + DEAD
@@ -165,9 +164,9 @@ class Neighbours(Alone):
         gone = self._others - alive
         self._others = alive - {self._store.server}
         for server in gone:
-            self._lobby.server_gone(server)
+            tables.server_gone(server)
         for table in leases:
-            self._lobby.keep_running(table)
+            tables.keep_running(table)
 
     def _sign(self, connection: sql.Connection, take_over: bool) -> tuple[set[str], dict[str, int]]:
         """Say that this server is alive, and take over leases of dead ones; returns the living ones, and its leases."""
@@ -189,25 +188,24 @@ class Neighbours(Alone):
         alive = set(connection.execute(sql.text(ALIVE)).scalars())
         return alive, leases
 
-    # --- news --------------------------------------------------------------------------------------------------------
+    # --- messages ----------------------------------------------------------------------------------------------------
 
-    async def _listen(self) -> None:
+    async def _listen(self, tables: Tables) -> None:
         from regnum.server.cluster import postgres  # which needs a driver that a server with SQLite need not have
 
+        def hear(payload: str) -> None:
+            if not payload:
+                tables.refresh_all()  # messages may have been missed
+                return
+            told = messages.decode(payload)
+            if told.server != self._store.server:
+                for message in told.messages:
+                    tables.hear(told.server, message)
+
         at = postgres.parameters(self._store.url)
-        await postgres.keep(at, lambda connection: postgres.listen(connection, news.CHANNEL, self._hear))
-
-    def _hear(self, payload: str) -> None:
-        """Pass on what other servers tell; without a payload, news may have been missed."""
-        if not payload:
-            self._lobby.follow_all()
-            return
-        bulletin = news.decode(payload)
-        if bulletin.server != self._store.server:
-            for one in bulletin.news:
-                self._lobby.hear(bulletin.server, one)
+        await postgres.keep(at, lambda connection: postgres.listen(connection, messages.CHANNEL, hear))
 
 
-def neighbours_of(store: Store, lobby: Lobby) -> Alone:
-    """The other servers on the database of `store`."""
-    return Neighbours(store, lobby) if store.shared else Alone()
+def cluster_of(store: Store) -> Cluster:
+    """The servers on the database of `store`."""
+    return PostgresCluster(store) if store.shared else Cluster()

@@ -17,13 +17,13 @@ import msgspec
 import sqlalchemy as sql
 
 from regnum.core.errors import BadInput
-from regnum.server.cluster import messages as news
+from regnum.server.cluster import messages
 from regnum.server.db import schema
 from regnum.server.db.batches import Batches
 from regnum.server.db.database import is_shared, lock_out_others, migrate, read_url
 from regnum.server.db.rows import LONGEST_CHAT, LogRow, Newer, Pending, SeatRow, StoredTable, TableRow
 from regnum.server.db.statements import Insert, Update
-from regnum.server.db.transactions import ANY_VERSION, NOW, Basis, Conflict, NotStored, Rows, Transactions, Write
+from regnum.server.db.transactions import ANY_VERSION, NOW, Conflict, NotStored, Precondition, Rows, Transactions, Write
 from regnum.server.wire import ChatLine, NewClock
 
 T = TypeVar("T")
@@ -121,12 +121,12 @@ class Store:
         `row.version` is that of the new version.
         """
         values = {f"new_{name}": value for name, value in _columns(row).items() if name != "id"}
-        basis = Basis(row.id, row.version - 1, fence)
-        await self._batches.add(Write([], basis, change=(_ROW, values)))
+        precondition = Precondition(row.id, row.version - 1, fence)
+        await self._batches.add(Write([], precondition, change=(_ROW, values)))
 
     def add_lines(
         self,
-        basis: Basis,
+        precondition: Precondition,
         lines: Sequence[LogRow],
         checkpoint: str | None = None,
         clocks: list[float] | None = None,
@@ -135,21 +135,21 @@ class Store:
         """Add entries to a table's log and, if given, a checkpoint after the last and a new status: all or nothing.
 
         With a new status the table has a new version, so that nobody saves the old status over it.
-        `clocks` are the seconds now left to each seat. Raises `Conflict` if a number is taken or the basis changed.
+        `clocks` are the seconds now left to each seat. Raises `Conflict` if a number is taken or the table has changed.
         """
-        rows = _line_rows(basis.table, lines, clocks, self.now())
+        rows = _line_rows(precondition.table, lines, clocks, self.now())
         if checkpoint is not None:
-            rows.append((_CHECKPOINT, (basis.table, lines[-1][0], checkpoint)))
+            rows.append((_CHECKPOINT, (precondition.table, lines[-1][0], checkpoint)))
         change = None if status is None else (_STATUS, {"new_status": status})
-        return self._batches.add(Write(rows, basis, None, change))
+        return self._batches.add(Write(rows, precondition, None, change))
 
     async def add_chat(self, table: str, line: ChatLine) -> None:
         rows: Rows = [(_CHAT, (table, line.at, line.name, line.text))]
-        await self._batches.add(Write(rows, Basis(table, ANY_VERSION), news.Said(table, line)))
+        await self._batches.add(Write(rows, Precondition(table, ANY_VERSION), messages.Said(table, line)))
         with contextlib.suppress(NotStored):  # then the next line that is said removes them
             await self.run(lambda connection: _keep_last_chat(connection, table))
 
-    def tell(self, told: news.News) -> None:
+    def tell(self, told: messages.ClusterMessage) -> None:
         """Tell the other servers something that is not stored; it may be lost."""
         if self.shared:
             done = self._batches.add(Write([], None, told))
@@ -169,11 +169,11 @@ class Store:
             found = _found(connection, _NEWER, {"of_table": table, "after": seq})
             if not found:
                 return None
-            *columns, _, _, _, moved, clocks = found[0]
+            *columns, _, _, _, logged_at, clocks = found[0]
             row = dict(zip(schema.tables.c.keys(), columns, strict=True))
-            log = [(n, line, told) for *_, n, line, told, _, _ in found if n is not None]
+            log = [(n, line, entry) for *_, n, line, entry, _, _ in found if n is not None]
             said = _chat(connection, table) if chat else None
-            return Newer(_row(row), log, moved, clocks and msgspec.json.decode(clocks, type=list[float]), said)
+            return Newer(_row(row), log, logged_at, clocks and msgspec.json.decode(clocks, type=list[float]), said)
 
         return await self.run(work)
 
@@ -276,8 +276,8 @@ def _latest(connection: sql.Connection, table: str) -> tuple[float | None, list[
     """When the last log entry was made, and what the clocks showed then."""
     lines = schema.lines.c
     latest = sql.select(lines.at, lines.clock).where(lines.table_id == table).order_by(lines.seq.desc()).limit(1)
-    [(moved, clocks)] = _found(connection, latest) or [(None, None)]
-    return moved, clocks and msgspec.json.decode(clocks, type=list[float])
+    [(logged_at, clocks)] = _found(connection, latest) or [(None, None)]
+    return logged_at, clocks and msgspec.json.decode(clocks, type=list[float])
 
 
 def _keep_last_chat(connection: sql.Connection, table: str) -> None:

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sql
 
-from regnum.server.cluster import messages as news
+from regnum.server.cluster import messages
 from regnum.server.db.database import RESTART, is_shared, make_engine
 from regnum.server.db.statements import Insert, Update
 
@@ -50,7 +50,7 @@ class Locked(NotStored):
     """Somebody else has locked what a piece of work needs."""
 
 
-class Basis(NamedTuple):
+class Precondition(NamedTuple):
     """What a write to a table rests on: the version of its row, and the lease under which it is made (0: none)."""
 
     table: str
@@ -66,8 +66,8 @@ class Write(NamedTuple):
     """
 
     rows: Rows
-    basis: Basis | None = None
-    told: news.News | None = None
+    precondition: Precondition | None = None
+    told: messages.ClusterMessage | None = None
     change: tuple[Update, Mapping[str, Any]] | None = None
 
 
@@ -164,7 +164,7 @@ class Transactions:
         for work in batch:
             if not isinstance(work, Write):
                 results.append(work(connection))
-            elif locked and work.basis is not None and work.basis.table in locked:
+            elif locked and work.precondition is not None and work.precondition.table in locked:
                 results.append(Locked("another session has locked the table"))
             else:
                 results.append(None)
@@ -180,14 +180,14 @@ class Transactions:
         locked: set[str] = set()
         if self._shared:
             locked = _lock(connection, writes)
-            writes = [write for write in writes if write.basis is None or write.basis.table not in locked]
+            writes = [write for write in writes if write.precondition is None or write.precondition.table not in locked]
             # Two servers that add the same rows wait for each other: in the same order, never in a circle.
-            writes.sort(key=lambda write: write.basis.table if write.basis else "")
+            writes.sort(key=lambda write: write.precondition.table if write.precondition else "")
         for write in writes:
-            if write.change is not None and write.basis is not None:
+            if write.change is not None and write.precondition is not None:
                 update, values = write.change
-                old = {"old_id": write.basis.table, "old_version": write.basis.version}
-                if not update.execute(connection, {**values, **old, "new_version": write.basis.version + 1}):
+                old = {"old_id": write.precondition.table, "old_version": write.precondition.version}
+                if not update.execute(connection, {**values, **old, "new_version": write.precondition.version + 1}):
                     raise Conflict
         self._insert(connection, [row for write in writes for row in write.rows])
         if self._shared and writes:
@@ -205,20 +205,20 @@ class Transactions:
     def _sign(self, connection: sql.Connection, writes: list[Write]) -> None:
         """Number the transaction, and tell the other servers what has changed, when it is committed."""
         number: list[Any] = [self._server, self._number]
-        told: list[news.News] = []
+        told: list[messages.ClusterMessage] = []
         for write in writes:
             if write.told is not None:
                 told.append(write.told)
-            elif write.basis is not None:
-                told.append(news.Moved(write.basis.table))
-        payloads = list(news.encode(self._server, told))
+            elif write.precondition is not None:
+                told.append(messages.Stored(write.precondition.table))
+        payloads = list(messages.encode(self._server, told))
         with contextlib.closing(connection.connection.cursor()) as cursor:
             if not payloads:
                 cursor.execute(_NUMBER, number)
             else:
-                cursor.execute(_NUMBER_AND_NEWS, [*number, news.CHANNEL, payloads[0]])
+                cursor.execute(_NUMBER_AND_NEWS, [*number, messages.CHANNEL, payloads[0]])
             for payload in payloads[1:]:
-                cursor.execute(_NEWS, [news.CHANNEL, payload])
+                cursor.execute(_NEWS, [messages.CHANNEL, payload])
 
     def _was_committed(self) -> bool | None:
         """Whether the last transaction was committed although no answer came; None if that cannot be found out.
@@ -272,15 +272,15 @@ def _lock(connection: sql.Connection, writes: list[Write]) -> set[str]:
 
     Returns the tables that are locked already, by somebody who is changing them.
     """
-    bases = [write.basis for write in writes if write.basis is not None]
-    if not bases:
+    preconditions = [write.precondition for write in writes if write.precondition is not None]
+    if not preconditions:
         return set()
     kind = "SHARE" if all(write.change is None for write in writes) else "NO KEY UPDATE"
     with contextlib.closing(connection.connection.cursor()) as cursor:
-        ids = [basis.table for basis in bases]
+        ids = [precondition.table for precondition in preconditions]
         cursor.execute(f"SELECT id, version FROM tables WHERE id = ANY(%s) FOR {kind} SKIP LOCKED", [ids])
         versions = dict(cursor.fetchall())
-        held = [basis.table for basis in bases if basis.fence]
+        held = [precondition.table for precondition in preconditions if precondition.fence]
         fences: dict[str, int] = {}
         if held:
             query = "SELECT table_id, fence FROM leases WHERE table_id = ANY(%s) FOR SHARE SKIP LOCKED"
@@ -291,10 +291,10 @@ def _lock(connection: sql.Connection, writes: list[Write]) -> set[str]:
             cursor.execute("SELECT id FROM tables WHERE id = ANY(%s)", [list(locked)])
             if len(cursor.fetchall()) < len(locked):
                 raise Conflict  # one has been removed
-    for basis in bases:
-        if basis.table in locked:
+    for precondition in preconditions:
+        if precondition.table in locked:
             continue
-        current = basis.version in (ANY_VERSION, versions[basis.table])
-        if not current or (basis.fence and basis.fence != fences[basis.table]):
+        current = precondition.version in (ANY_VERSION, versions[precondition.table])
+        if not current or (precondition.fence and precondition.fence != fences[precondition.table]):
             raise Conflict
     return locked

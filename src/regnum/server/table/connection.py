@@ -175,10 +175,10 @@ class Connection:
     def _welcome(self) -> None:
         """Queue a welcome before everything else."""
         self.behind = False
-        self.informed = self.table.changes
+        self.informed = self.table.views.changes
         try:
-            if not self.table.out_of_sync:  # otherwise the table that replaces it will let the connection catch up
-                self._queue.appendleft((_encode(self.table.welcome(self)), self.table.seq))
+            if not self.table.game.out_of_sync:  # otherwise the table that replaces it will let the connection catch up
+                self._queue.appendleft((_encode(self.table.views.welcome(self)), self.table.game.seq))
         except Exception:
             self.drop()  # rather than let the client wait for ever
             raise
