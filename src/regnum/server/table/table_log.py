@@ -40,12 +40,12 @@ class TableLog:
 
     def line(self, seq: int, viewer: Viewer) -> wire.LogLine:
         """The entry `seq` as far as the viewer may know it."""
-        return _line(seq, self.entry(seq), viewer)
+        return gate.entry(self.entry(seq), viewer, seq)
 
     def newest(self, entries: Sequence[LogEntry], viewer: Viewer) -> list[wire.LogLine]:
         """The `entries` that were added last, as far as the viewer may know them."""
         first = len(self.entries) - len(entries) + 1
-        return [_line(first + n, entry, viewer) for n, entry in enumerate(entries)]
+        return [gate.entry(entry, viewer, first + n) for n, entry in enumerate(entries)]
 
     def add_choice(self, entry: LogEntry) -> LogEntry:
         self._add(entry)
@@ -80,8 +80,3 @@ class TableLog:
     def _add(self, entry: LogEntry) -> LogEntry:
         self.entries.append(_encode(entry).decode())
         return entry
-
-
-def _line(seq: int, entry: LogEntry, viewer: Viewer) -> wire.LogLine:
-    shown = gate.entry(entry, viewer)
-    return wire.LogLine(shown.kind, shown.seat, shown.choice, shown.words, shown.events, shown.undone, seq)
