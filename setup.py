@@ -48,7 +48,7 @@ ENGINE = (
     "agents/ismcts.py",
     "server/answers.py",
     "server/db/batches.py",
-    "server/db/statements.py",
+    "server/db/sessions.py",
     "server/db/store.py",
     "server/db/transactions.py",
     "server/metrics.py",

@@ -22,6 +22,7 @@ from regnum.server.db import batches, transactions
 from regnum.server.db.database import make_engine
 from regnum.server.db.rows import SeatRow, TableRow
 from regnum.server.db.schema import metadata
+from regnum.server.db.sessions import Statement
 from regnum.server.db.store import Store
 from regnum.server.db.transactions import Conflict, NotStored, Precondition
 from regnum.server.keeping import remove_finished
@@ -194,9 +195,9 @@ def test_leases_and_old_games_that_a_stranger_has_locked_hold_up_nothing(
         assert not waiting.done()
         stranger.rollback()
         await waiting
-        leases = sql.text("SELECT table_id, server FROM leases")
+        leases = Statement("SELECT table_id, server FROM leases")
         held = {"a": store.server, "b": ""}
-        while await store.run(lambda connection: dict(connection.execute(leases).all())) != held:
+        while await store.run(lambda session: dict(session.rows(leases))) != held:
             await asyncio.sleep(0.02)
         assert await remove_finished(store, store.now() + 1, []) == ["d"]
         store.close()

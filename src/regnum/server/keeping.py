@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sql
 
 from regnum.server.db import schema
+from regnum.server.db.sessions import Session, Statement
 from regnum.server.db.store import Store
 from regnum.server.db.transactions import NotStored
 from regnum.server.net.limits import RateLimiter, TooMuch
@@ -71,16 +72,14 @@ async def remove_finished(store: Store, before: float, spared: list[str]) -> lis
     """Remove some of the games that had ended `before` a time, but not those that are `spared`; returns their ids."""
     tables, lines = schema.tables.c, schema.lines.c
     played = sql.exists().where(lines.table_id == tables.id, lines.at >= before)
-    old = sql.select(tables.id).where(
-        tables.status == "finished", tables.created < before, ~played, tables.id.not_in(spared)
-    )
+    finished = (tables.status == "finished") & (tables.created < before) & ~played & tables.id.not_in(spared)
+    free = sql.select(tables.id).where(finished).limit(AT_ONCE).with_for_update(skip_locked=True)  # the others later
 
-    def work(connection: sql.Connection) -> list[str]:
-        free = old.limit(AT_ONCE).with_for_update(skip_locked=True)  # the others later
-        found = [str(id) for id in connection.execute(free).scalars()]
+    def work(session: Session) -> list[str]:
+        found = [str(id) for (id,) in session.rows(Statement(free))]
         for part in (schema.leases, schema.chat, schema.checkpoints, schema.lines):
-            connection.execute(part.delete().where(part.c.table_id.in_(found)))
-        connection.execute(schema.tables.delete().where(tables.id.in_(found)))
+            session.change(Statement(part.delete().where(part.c.table_id.in_(found))))
+        session.change(Statement(schema.tables.delete().where(tables.id.in_(found))))
         return found
 
     return await store.run(work)
