@@ -47,7 +47,7 @@ ENGINE = (
     "agents/base.py",
     "agents/ismcts.py",
     "server/answers.py",
-    "server/db/batches.py",
+    "server/db/group_commit.py",
     "server/db/sessions.py",
     "server/db/store.py",
     "server/db/transactions.py",

@@ -18,7 +18,7 @@ from alembic.runtime.migration import MigrationContext
 import regnum
 from regnum.server import wire
 from regnum.server.cluster.cluster import PostgresCluster
-from regnum.server.db import batches, transactions
+from regnum.server.db import group_commit, transactions
 from regnum.server.db.database import make_engine
 from regnum.server.db.rows import SeatRow, TableRow
 from regnum.server.db.schema import metadata
@@ -137,7 +137,7 @@ def test_the_end_of_a_game_is_stored_with_its_last_choice_or_not_at_all(database
 def test_tables_that_a_stranger_has_locked_hold_up_no_others(
     postgres: Cluster, lock: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(batches, "PATIENCE", 3600.0)
+    monkeypatch.setattr(group_commit, "PATIENCE", 3600.0)
     database = postgres.database()
 
     async def main() -> None:
@@ -172,7 +172,7 @@ def test_tables_that_a_stranger_has_locked_hold_up_no_others(
 def test_leases_and_old_games_that_a_stranger_has_locked_hold_up_nothing(
     postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(batches, "PATIENCE", 3600.0)
+    monkeypatch.setattr(group_commit, "PATIENCE", 3600.0)
     monkeypatch.setattr(transactions, "make_engine", partial(make_engine, options="-c statement_timeout=20s"))
     database = postgres.database()
 
@@ -231,7 +231,7 @@ def test_chat_that_a_stranger_has_locked_is_removed_later(postgres: Cluster, mon
 
 
 def test_what_stays_locked_is_refused_in_the_end(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(batches, "PATIENCE", 0.2)
+    monkeypatch.setattr(group_commit, "PATIENCE", 0.2)
     database = postgres.database()
 
     async def main() -> None:
@@ -248,7 +248,7 @@ def test_what_stays_locked_is_refused_in_the_end(postgres: Cluster, monkeypatch:
 
 
 def test_what_is_for_a_removed_table_is_refused_at_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(batches, "PATIENCE", -1.0)  # nothing is tried again
+    monkeypatch.setattr(group_commit, "PATIENCE", -1.0)  # nothing is tried again
 
     async def main() -> None:
         store = Store(database)

@@ -193,7 +193,7 @@ class Tables:
                     views.show_chat(line)
             case messages.Announced(words=words):
                 views.send_info(words)
-            case messages.Here():
+            case messages.SeatsHere():
                 views.presence.hear(server, message)
                 views.send_info()
             case messages.WhoIsHere():

@@ -24,7 +24,7 @@ from regnum.core.errors import BadInput, RegnumError
 from regnum.server.bots.importing import Imported, read_record
 from regnum.server.bots.jobs import JOBS, LOOK, NOW, RESULTS, Choose, Failure, Input
 from regnum.server.bots.pool import think, thinking_time
-from regnum.server.cluster.postgres import Connection, keep, limited, listen, parameters, wait
+from regnum.server.cluster.postgres import Connection, limited, listen, parameters, stay_connected, wait
 from regnum.server.db.database import migrations, wait_for_database
 
 CLAIM = 4.0  # seconds for which a claim holds
@@ -105,8 +105,8 @@ class Worker:
             loop.add_signal_handler(number, self.end)
         # The processes start with their first work: start them before the first job.
         await asyncio.gather(*(self._run(time.sleep, 0.1) for _ in range(self._processes.places)))
-        listening = asyncio.create_task(keep(self._at, self._listen))
-        talking = asyncio.create_task(keep(self._at, self._talk))
+        listening = asyncio.create_task(stay_connected(self._at, self._listen))
+        talking = asyncio.create_task(stay_connected(self._at, self._talk))
         ready()
         ending = asyncio.create_task(self._ending.wait())
         try:

@@ -197,13 +197,13 @@ class PostgresCluster(Cluster):
             if not payload:
                 tables.refresh_all()  # messages may have been missed
                 return
-            told = messages.decode(payload)
-            if told.server != self._store.server:
-                for message in told.messages:
-                    tables.hear(told.server, message)
+            notification = messages.decode(payload)
+            if notification.server != self._store.server:
+                for message in notification.messages:
+                    tables.hear(notification.server, message)
 
         at = postgres.parameters(self._store.url)
-        await postgres.keep(at, lambda connection: postgres.listen(connection, messages.CHANNEL, hear))
+        await postgres.stay_connected(at, lambda connection: postgres.listen(connection, messages.CHANNEL, hear))
 
 
 def cluster_of(store: Store) -> Cluster:

@@ -37,7 +37,7 @@ class Announced(msgspec.Struct, tag="announced", frozen=True):
     words: Words
 
 
-class Here(msgspec.Struct, tag="here", frozen=True):
+class SeatsHere(msgspec.Struct, tag="here", frozen=True):
     """The seats that are connected to a table through the sender, and how many watch there."""
 
     table: str
@@ -51,7 +51,7 @@ class WhoIsHere(msgspec.Struct, tag="who", frozen=True):
     table: str
 
 
-ClusterMessage = Union[Stored, Said, Announced, Here, WhoIsHere]
+ClusterMessage = Union[Stored, Said, Announced, SeatsHere, WhoIsHere]
 
 
 class Notification(msgspec.Struct, frozen=True):

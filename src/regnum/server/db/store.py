@@ -1,6 +1,6 @@
 """The store: tables and their logs in a database. When a call returns, its data is on disk.
 
-All work runs on one thread, in the order of the calls (`batches`, `transactions`).
+All work runs on one thread, in the order of the calls (`group_commit`, `transactions`).
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ import sqlalchemy as sql
 from regnum.core.errors import BadInput
 from regnum.server.cluster import messages
 from regnum.server.db import schema
-from regnum.server.db.batches import Batches
 from regnum.server.db.database import is_shared, lock_out_others, migrate, read_url
+from regnum.server.db.group_commit import GroupCommit
 from regnum.server.db.rows import LONGEST_CHAT, LogRow, Newer, Pending, SeatRow, StoredTable, TableRow
 from regnum.server.db.sessions import Insert, Session, Statement
 from regnum.server.db.transactions import ANY_VERSION, NOW, Conflict, NotStored, Precondition, Rows, Transactions, Write
@@ -122,16 +122,16 @@ class Store:
         except BadInput:
             self._unlock()
             raise
-        self._batches = Batches(transactions.commit, transactions.close)
+        self._commits = GroupCommit(transactions.commit, transactions.close)
 
     async def run(self, work: Callable[[Session], T]) -> T:
         """Run `work` in the next transaction; returns once it is committed. It reads, or can be done twice."""
-        result: T = await self._batches.add(work)
+        result: T = await self._commits.add(work)
         return result
 
     def close(self) -> None:
         """Finish all pending calls, and close the database."""
-        self._batches.close()
+        self._commits.close()
         self._unlock()
 
     def _unlock(self) -> None:
@@ -172,7 +172,7 @@ class Store:
         rows: Rows = [(_TABLE, tuple(values[column.name] for column in schema.tables.c))]
         rows += _line_rows(row.id, log, None, self.now())
         rows += [(_CHECKPOINT, (row.id, seq, line)) for seq, line in checkpoints.items()]
-        await self._batches.add(Write(rows))
+        await self._commits.add(Write(rows))
 
     async def save_table(self, row: TableRow, fence: int = 0) -> None:
         """Store the next version of a table, which may be saved under a lease; raises `Conflict` if it is not the next.
@@ -180,7 +180,7 @@ class Store:
         `row.version` is that of the new version.
         """
         precondition = Precondition(row.id, row.version - 1, fence)
-        await self._batches.add(Write([], precondition, change=(_SET_ROW, _columns(row))))
+        await self._commits.add(Write([], precondition, change=(_SET_ROW, _columns(row))))
 
     def add_lines(
         self,
@@ -199,18 +199,18 @@ class Store:
         if checkpoint is not None:
             rows.append((_CHECKPOINT, (precondition.table, lines[-1][0], checkpoint)))
         change = None if status is None else (_SET_STATUS, {"status": status})
-        return self._batches.add(Write(rows, precondition, None, change))
+        return self._commits.add(Write(rows, precondition, None, change))
 
     async def add_chat(self, table: str, line: ChatLine) -> None:
         rows: Rows = [(_CHAT, (table, line.at, line.name, line.text))]
-        await self._batches.add(Write(rows, Precondition(table, ANY_VERSION), messages.Said(table, line)))
+        await self._commits.add(Write(rows, Precondition(table, ANY_VERSION), messages.Said(table, line)))
         with contextlib.suppress(NotStored):  # then the next line that is said removes them
             await self.run(lambda session: session.change(_REMOVE_OLD_CHAT, {"table": table, "most": LONGEST_CHAT}))
 
-    def tell(self, told: messages.ClusterMessage) -> None:
+    def tell(self, message: messages.ClusterMessage) -> None:
         """Tell the other servers something that is not stored; it may be lost."""
         if self.shared:
-            done = self._batches.add(Write([], None, told))
+            done = self._commits.add(Write([], None, message))
             done.add_done_callback(lambda future: future.cancelled() or future.exception())
 
     def _read_at_once(self, session: Session) -> None:

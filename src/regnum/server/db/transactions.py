@@ -70,13 +70,13 @@ class Precondition(NamedTuple):
 class Write(NamedTuple):
     """Rows to add, and what that rests on (None: nothing, because the table is new).
 
-    Perhaps also what the other servers are told, if not that the table has moved; and a change of the table's row,
-    which then has the next version.
+    Perhaps also a message to the other servers, if not that something is stored about the table; and a change of the
+    table's row, which then has the next version.
     """
 
     rows: Rows
     precondition: Precondition | None = None
-    told: messages.ClusterMessage | None = None
+    message: messages.ClusterMessage | None = None
     change: tuple[Statement, Mapping[str, Any]] | None = None
 
 
@@ -212,13 +212,13 @@ class Transactions:
     def _sign(self, session: Session, writes: list[Write]) -> None:
         """Number the transaction, and tell the other servers what has changed, when it is committed."""
         number = {"server": self._server, "number": self._number, "channel": messages.CHANNEL}
-        told: list[messages.ClusterMessage] = []
+        sent: list[messages.ClusterMessage] = []
         for write in writes:
-            if write.told is not None:
-                told.append(write.told)
+            if write.message is not None:
+                sent.append(write.message)
             elif write.precondition is not None:
-                told.append(messages.Stored(write.precondition.table))
-        payloads = list(messages.encode(self._server, told))
+                sent.append(messages.Stored(write.precondition.table))
+        payloads = list(messages.encode(self._server, sent))
         if not payloads:
             session.change(_SIGN, number)
         for n, payload in enumerate(payloads):

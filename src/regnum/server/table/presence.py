@@ -21,7 +21,7 @@ class Presence:
 
     def __init__(self, seats: int, now: Callable[[], float] = time.monotonic) -> None:
         self.connections: list[Connection] = []  # through this server
-        self._elsewhere: dict[str, messages.Here] = {}  # through other servers
+        self._elsewhere: dict[str, messages.SeatsHere] = {}  # through other servers
         self._here: set[int] = set()
         self._now = now
         self._seen = [now()] * seats  # when each seat was last here; before this server knew, somebody may have been
@@ -34,7 +34,7 @@ class Presence:
         self.connections.remove(connection)
         self.notice()
 
-    def hear(self, server: str, here: messages.Here) -> None:
+    def hear(self, server: str, here: messages.SeatsHere) -> None:
         """Another server tells who is connected through it."""
         self._elsewhere[server] = here
         self.notice()

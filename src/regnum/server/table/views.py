@@ -232,7 +232,7 @@ class TableViews:
         """Tell the other servers who is connected through this one."""
         store, here = self.game.store, self.presence
         if store.shared:
-            store.tell(messages.Here(self.game.row.id, sorted(here.held), here.watchers_here))
+            store.tell(messages.SeatsHere(self.game.row.id, sorted(here.held), here.watchers_here))
 
     def reseat(self, before: TableRow) -> None:
         """The row of the table was `before`: who has lost a seat sees and may do no more than a spectator."""
