@@ -51,7 +51,6 @@ ENGINE = (
     "server/db/sessions.py",
     "server/db/store.py",
     "server/db/transactions.py",
-    "server/metrics.py",
     "server/net/frames.py",
     "server/net/handshake.py",
     "server/net/limits.py",
@@ -60,7 +59,6 @@ ENGINE = (
     "server/table/connection.py",
     "server/table/game.py",
     "server/table/live_table.py",
-    "server/table/lock.py",
     "server/table/table_log.py",
     "server/table/views.py",
 )

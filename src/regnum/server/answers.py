@@ -5,14 +5,13 @@ from __future__ import annotations
 import time
 
 import msgspec
-from prometheus_client import Counter
+from prometheus_client import Counter, Histogram
 
 from regnum.core.errors import RegnumError
 from regnum.server import wire
 from regnum.server.db.rows import TableRow
 from regnum.server.db.transactions import Conflict, NotStored
 from regnum.server.lobby import Lobby
-from regnum.server.metrics import choices as counted
 from regnum.server.names import tidied
 from regnum.server.table import agreement
 from regnum.server.table.connection import Connection, Write
@@ -21,6 +20,10 @@ from regnum.server.table.live_table import LiveTable
 
 MAX_LENGTH = 16_384
 
+BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # seconds
+
+choices = Counter("regnum_choices", "Choices committed")
+waits = Histogram("regnum_choice_seconds", "From a choice received to its acknowledgement", buckets=BOUNDS)
 refusals = Counter("regnum_refusals", "Requests refused", ["code"])
 
 _decode = msgspec.json.Decoder(wire.FromClient).decode
@@ -88,17 +91,13 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
             _require_playing(table)
             started = time.perf_counter()
             number = await table.choose(choice, connection.seats, seq, careful)
-            counted.add(1, time.perf_counter() - started)
-            if table.game.needs_runner:
-                lobby.runner.turn_changed(table)
+            _chosen(lobby, table, 1, started)
             return wire.Accepted(id, number)
         case wire.Gesture(id=id, seq=seq, choices=several):
             _require_playing(table)
             started = time.perf_counter()
             number, made = await table.gesture(several, connection.seats, seq)
-            counted.add(made, time.perf_counter() - started)
-            if table.game.needs_runner:
-                lobby.runner.turn_changed(table)
+            _chosen(lobby, table, made, started)
             return wire.Accepted(id, number, made=made)
         case wire.AskPreview(id=id, seq=seq, choice=only):
             with lobby.quota.of(connection.address):
@@ -144,6 +143,14 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
         case _:
             raise Refusal("hello", wire.Words("ui-say-hello"))
     return wire.Accepted(id, table.game.seq)
+
+
+def _chosen(lobby: Lobby, table: LiveTable, made: int, started: float) -> None:
+    """Choices are stored: count them, and let others go on."""
+    choices.inc(made)
+    waits.observe(time.perf_counter() - started)
+    if table.game.needs_runner:
+        lobby.runner.turn_changed(table)
 
 
 async def _rename(table: LiveTable, connection: Connection, seat: int, name: str) -> None:

@@ -26,8 +26,7 @@ def _people(row: TableRow) -> set[int]:
 async def undo(table: LiveTable, seats: list[int], n: int, seq: int) -> None:
     """Undo `n` choices: at once if the seat may do so alone, otherwise the other people are asked to agree."""
     game = table.game
-    await table.lock.acquire()
-    try:
+    async with table.lock:
         game.require_current(seq)
         info = game.undo_for(seats)
         if info is None or n > info.with_consent:
@@ -38,15 +37,12 @@ async def undo(table: LiveTable, seats: list[int], n: int, seq: int) -> None:
             await table.take_back(n)
         else:
             await _request_undo(table, UndoRequest(info.seat, n, game.seq, sorted(others)))
-    finally:
-        table.lock.release()
 
 
 async def consent(table: LiveTable, seats: list[int], seq: int, n: int, yes: bool) -> None:
     """Answer another player's request to undo `n` choices; when all have agreed, they are undone."""
     game = table.game
-    await table.lock.acquire()
-    try:
+    async with table.lock:
         asked = game.row.pending.undo
         if asked is None or asked.seq != game.seq or not set(asked.asked) & set(seats):
             raise Refusal("consent", wire.Words("ui-nothing-asked"))
@@ -59,8 +55,6 @@ async def consent(table: LiveTable, seats: list[int], seq: int, n: int, yes: boo
             await _request_undo(table, UndoRequest(asked.seat, asked.n, asked.seq, left))
         else:
             await table.take_back(n)
-    finally:
-        table.lock.release()
 
 
 async def _request_undo(table: LiveTable, request: UndoRequest | None) -> None:

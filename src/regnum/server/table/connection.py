@@ -163,13 +163,10 @@ class Connection:
     async def _deliver_later(self) -> None:
         """Wait for a choice that is being stored: otherwise the client would receive it twice."""
         lock = self.table.lock
-        await lock.acquire()
-        try:
+        async with lock:
             self._waiting = None
             if self.behind and self._writable and self.table.lock is lock:  # otherwise it has moved to another table
                 self._welcome()
-        finally:
-            lock.release()
         self._deliver()
 
     def _welcome(self) -> None:

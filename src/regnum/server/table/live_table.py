@@ -6,6 +6,7 @@ then is it acknowledged and sent to all connections.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 
@@ -19,7 +20,6 @@ from regnum.server import wire
 from regnum.server.db.rows import TableRow
 from regnum.server.db.transactions import Conflict, NotStored
 from regnum.server.table.game import Refusal, StoredGame, illegal
-from regnum.server.table.lock import Lock
 from regnum.server.table.views import TableViews
 
 
@@ -30,7 +30,7 @@ class LiveTable:
         self.id = game.row.id
         self.game = game
         self.views = TableViews(game, chat)
-        self.lock = Lock()  # held by whoever changes the game
+        self.lock = asyncio.Lock()  # held by whoever changes the game
         self.last_used = time.monotonic()
 
     async def sync(self, chat: bool = False) -> None:
@@ -38,13 +38,10 @@ class LiveTable:
 
         Raises `NotStored` if this is not possible: the table must be loaded again.
         """
-        await self.lock.acquire()
-        try:
+        async with self.lock:
             if self.game.out_of_sync:
                 raise NotStored
             await self._sync(chat)
-        finally:
-            self.lock.release()
 
     async def _sync(self, chat: bool = False) -> None:
         game, views = self.game, self.views
@@ -81,8 +78,7 @@ class LiveTable:
         `fence`.
         """
         game = self.game
-        await self.lock.acquire()
-        try:
+        async with self.lock:
             asked = game.require_turn(seats, seq)
             if careful and gate.reveals(game.state, Viewer(seats), choice):
                 raise Refusal("reveals", wire.Words("ui-reveals"))
@@ -92,8 +88,6 @@ class LiveTable:
                 raise illegal(error.reason) from None
             await self._commit([game.log.add_choice(made)], fence)
             return game.seq
-        finally:
-            self.lock.release()
 
     async def gesture(self, choices: list[str], seats: list[int], seq: int) -> tuple[int, int]:
         """Make several choices as one gesture; returns the last number and how many were made, once they are on disk.
@@ -101,8 +95,7 @@ class LiveTable:
         Fewer are made if the next one would reveal something, and none if one of them is not legal.
         """
         game = self.game
-        await self.lock.acquire()
-        try:
+        async with self.lock:
             asked = game.require_turn(seats, seq)
             try:
                 made = game.play.gesture(choices, asked)
@@ -112,8 +105,6 @@ class LiveTable:
                 raise Refusal("reveals", wire.Words("ui-reveals"))
             await self._commit([game.log.add_choice(entry) for entry in made])
             return game.seq, len(made)
-        finally:
-            self.lock.release()
 
     async def take_back(self, n: int) -> None:
         """Undo `n` choices, keeping gestures whole. Call it with the lock held."""
@@ -140,11 +131,8 @@ class LiveTable:
         `edit` changes a copy of the row, or raises `Refusal`; if another server was faster, it is called again for the
         newer row. Under a lease number `fence` the row is stored only by whoever holds the lease.
         """
-        await self.lock.acquire()
-        try:
+        async with self.lock:
             await self.change(edit, fence)
-        finally:
-            self.lock.release()
 
     async def change(self, edit: Callable[[TableRow], None], fence: int = 0) -> None:
         """The same as `revise`, with the lock held."""
