@@ -223,7 +223,7 @@ class Lobby:
         except NotStored:
             self.tables.replace(table)
             raise
-        table.views.announce(notice())
+        table.views.notify(notice())
         if before != table.game.row.status:
             self.runner.turn_changed(table)
         else:

@@ -175,4 +175,4 @@ class LiveTable:
     async def welcome_back(self, seats: set[int]) -> None:
         """The people of `seats` are here: no bot plays for them any longer, unless they had asked for it themselves."""
         for seat in sorted(await self.set_away(seats, False)):
-            self.views.announce(wire.Words("ui-seat-now-person", {"seat": f"@seat-{seat}"}))
+            self.views.notify(wire.Words("ui-seat-now-person", {"seat": f"@seat-{seat}"}))

@@ -298,7 +298,7 @@ class TableViews:
             self._telling = True
             asyncio.get_running_loop().call_later(NOTICEABLE, self._tell)
 
-    def announce(self, notice: wire.Words) -> None:
+    def notify(self, notice: wire.Words) -> None:
         """Tell everybody at the table something about its seats, also through other servers."""
         self.send_info(notice)
         self.game.store.tell(messages.Announced(self.game.row.id, notice))
