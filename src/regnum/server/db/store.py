@@ -10,7 +10,7 @@ import contextlib
 import os
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -40,7 +40,7 @@ _TABLES, _LINES, _CHATS = schema.tables.c, schema.lines.c, schema.chat.c
 _COLUMNS = tuple(column.name for column in _TABLES)
 
 
-def _update(*names: str) -> Statement:
+def _update(names: Iterable[str]) -> Statement:
     """Change columns of a table's row, if its version is still the one `before`."""
     current = (_TABLES.id == sql.bindparam("of_table")) & (_TABLES.version == sql.bindparam("before"))
     return Statement(schema.tables.update().where(current).values(dict.fromkeys(names)))
@@ -90,8 +90,8 @@ def _old_chat() -> sql.Delete:
     return schema.chat.delete().where(_CHATS.id.in_(old))
 
 
-_SET_STATUS = _update("status", "version")
-_SET_ROW = _update(*(name for name in _COLUMNS if name != "id"))
+_SET_STATUS = _update(("status", "version"))
+_SET_ROW = _update([name for name in _COLUMNS if name != "id"])
 _FIND_NEWER = Statement(_newer())
 _FIND_TABLE = Statement(schema.tables.select().where(_TABLES.id == sql.bindparam("table")))
 _FIND_LINES = Statement(_of_table(schema.lines, _LINES.seq, _LINES.line, _LINES.told).order_by(_LINES.seq))
