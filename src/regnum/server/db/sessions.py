@@ -52,8 +52,8 @@ class Session:
         self._dialect = engine.dialect
         self._connection = engine.raw_connection()
 
-    def rows(self, statement: Statement, values: Mapping[str, Any] | None = None) -> list[Any]:
-        """Execute a statement that has a result. Rows are not typed as tuples: compiled code would insist on that."""
+    def rows(self, statement: Statement, values: Mapping[str, Any] | None = None) -> list[tuple[Any, ...]]:
+        """Execute a statement that has a result."""
         with closing(self._connection.cursor()) as cursor:
             self._execute(cursor, statement, values or {})
             return list(cursor.fetchall())
