@@ -54,7 +54,7 @@ PYTEST   = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=12
 
 # What plays whole games does so on the compiled engine, which is faster; that the interpreted one plays and says the
 # same is what tests/compiled compares. The server's tests are interpreted, but for those of what is compiled of it.
-SERVED   := $(patsubst %,tests/server/test_%.py,lock secrets server servers socket store)
+SERVED   := $(patsubst %,tests/server/test_%.py,secrets server servers socket store)
 COMPILED := tests/compiled tests/laws tests/golden tests/perft tests/agents tests/env tests/tools $(SERVED)
 
 tests: WORKERS := $(shell expr $$(nproc) + 2)# more than there are cores: many tests of the server wait

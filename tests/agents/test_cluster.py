@@ -119,9 +119,8 @@ def test_an_address_without_a_cluster_is_refused_at_once(address: str) -> None:
 
 def test_another_version_on_a_node_is_refused() -> None:
     from regnum.agents.cluster import answer_from_node
-    from regnum.agents.executor import Batch
 
-    refusal = answer_from_node(Batch(slow_squares, "", [1]), "0.0.1")
+    refusal = answer_from_node("0.0.1", slow_squares, ("",))
     assert isinstance(refusal, BadInput)
     assert "not 0.0.1" in str(refusal)
 

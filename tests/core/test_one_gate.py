@@ -30,10 +30,7 @@ READ = {"prompt", "events", "chance"}
 SHOWN = {"gate", "outlook", "outlook.prompt", "entry", "shown", "preview"}
 # Other allowed uses, and why.
 EXCEPTIONS = {
-    (
-        "server/table/live_table.py",
-        "self._following.view",
-    ): "core.following shows what the gate does, as tests compare",
+    ("server/table/views.py", "self._following.view"): "core.following shows what the gate does, as its tests compare",
     ("cli/records.py", "position.to_json"): "`regnum replay --state` shows a record's owner the whole position",
     ("cli/rules.py", "one.to_json"): "a clause of the rules",
     ("cli/games.py", "option.to_json"): "an option of the table",

@@ -19,7 +19,7 @@ from regnum.core import gate
 from regnum.core.chronicle import carry_out
 from regnum.core.fields import Number
 from regnum.core.option import Option
-from regnum.core.shown import ShownEntry
+from regnum.core.shown import LogLine
 from regnum.core.state import State
 from tests.laws import oracle
 
@@ -49,7 +49,7 @@ class Outcome:
         self.after = before.copy()
         chance: list[tuple[str, int]] = []
         self.after.chance = chance
-        self.entry: ShownEntry = gate.entry(carry_out(self.after, option), oracle.viewer_of(seat))
+        self.entry: LogLine = gate.entry(carry_out(self.after, option), oracle.viewer_of(seat))
         self.after.chance = None
         self.revealing = self.after.revealed > before.revealed  # if so, it cannot be taken back
         kinds = before.table.game.fields.content

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 import regnum
-from regnum.server.app import OPERATIONS
+from regnum.server.net.api import OPERATIONS
 from regnum.server.wire.schema import wire_schema
 from tests.server.clients import import_record
 from tests.server.conftest import Served

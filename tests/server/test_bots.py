@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import os
+import multiprocessing
 import pickle
-import signal
 
 import pytest
 
 import regnum
 from regnum.core.message import Reason
-from regnum.server.bots.pool import Bots, FairQueue
+from regnum.server.bots.pool import FairQueue, LocalBots
 from tests.waiting import PATIENCE
 
 
 def test_bots_keep_working_after_a_worker_was_killed() -> None:
     state = regnum.game("anno890").new(2, 1).to_json()
-    bots = Bots(workers=1)
+    bots = LocalBots(workers=1)
 
     async def two_choices() -> list[str]:
         first = await bots.choose(state, "easy", 1)
-        for worker in list(bots._pool.executor._processes):
-            os.kill(worker, signal.SIGKILL)
+        for worker in multiprocessing.active_children():
+            worker.kill()
         return [first, await bots.choose(state, "easy", 1)]
 
     try:

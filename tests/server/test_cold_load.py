@@ -18,8 +18,9 @@ from regnum.core.rng import Rng
 from regnum.server import wire
 from regnum.server.db.rows import SeatRow, TableRow
 from regnum.server.db.store import Store
-from regnum.server.db.transactions import Basis, Conflict, NotStored
+from regnum.server.db.transactions import Conflict, NotStored, Precondition
 from regnum.server.table import agreement
+from regnum.server.table.game import StoredGame
 from regnum.server.table.live_table import LiveTable
 
 NAMES = ["Anna", "Bruno", "Carla", "Dario"]
@@ -64,21 +65,21 @@ async def empty_table(store: Store, play: regnum.Play) -> LiveTable:
     header = play.record.header
     begun = regnum.Play.begin(play.game, header.players, header.seed, header.options)
     await store.add_table(row(play), {0: text(begun.record.lines[0])})
-    return LiveTable(row(play), begun, [], store)
+    return LiveTable(StoredGame(row(play), begun, store), [])
 
 
 async def write(store: Store, choices: list[ChoiceLine], checkpoints: dict[int, Checkpoint]) -> None:
     """Write a game into the store, all its log entries at once."""
     encoded = {n: text(checkpoint) for n, checkpoint in checkpoints.items()}
     await asyncio.gather(
-        *(store.add_lines(Basis("a", 0), [(made.n, text(made), OLDER)], encoded.get(made.n)) for made in choices)
+        *(store.add_lines(Precondition("a", 0), [(made.n, text(made), OLDER)], encoded.get(made.n)) for made in choices)
     )
 
 
 async def load(store: Store) -> LiveTable:
     stored = await store.load("a")
     assert stored is not None
-    return LiveTable.restore(stored, store)
+    return LiveTable(StoredGame.restore(stored, store), stored.chat)
 
 
 async def timed(store: Store) -> float:
@@ -102,12 +103,12 @@ def test_the_longest_game_comes_back_as_it_was(store: Store, longest: regnum.Pla
         for line in longest.record.choices:
             await table.choose(line.choice, [line.seat], None)
         again = await load(store)
-        assert again.state == table.state == longest.state
-        assert again.log.told == table.log.told
-        assert again.log.active == table.log.active
-        assert again.play.record.to_text() == longest.record.to_text()
+        assert again.game.state == table.game.state == longest.state
+        assert again.game.log.entries == table.game.log.entries
+        assert again.game.log.active == table.game.log.active
+        assert again.game.play.record.to_text() == longest.record.to_text()
         for n in (0, 49, 50, 51, longest.made):
-            assert again.play.state_at(n) == longest.state_at(n)
+            assert again.game.play.state_at(n) == longest.state_at(n)
         assert await timed(store) < 0.2
 
     asyncio.run(main())
@@ -120,14 +121,14 @@ def test_undone_choices_stay_undone_across_a_checkpoint(store: Store, longest: r
         for line in longest.record.choices[:52]:
             await table.choose(line.choice, [line.seat], None)
         everybody = [0, 1, 2, 3]
-        await agreement.undo(table, everybody, 5, table.seq)
+        await agreement.undo(table, everybody, 5, table.game.seq)
         again = await load(store)
-        assert again.state == longest.state_at(47)
-        assert (again.seq, len(again.log.active)) == (53, 47)
-        assert (again.log.entry(53).choice, again.log.entry(53).undone) == ("", 5)
+        assert again.game.state == longest.state_at(47)
+        assert (again.game.seq, len(again.game.log.active)) == (53, 47)
+        assert (again.game.log.entry(53).choice, again.game.log.entry(53).undone) == ("", 5)
         # Choices made before the table was loaded can still be undone with consent: here one client holds all seats.
-        await agreement.undo(again, everybody, 40, again.seq)
-        assert again.state == longest.state_at(7)
+        await agreement.undo(again, everybody, 40, again.game.seq)
+        assert again.game.state == longest.state_at(7)
 
     asyncio.run(main())
     store.close()
@@ -145,16 +146,16 @@ def test_five_thousand_choices(store: Store, longest: regnum.Play) -> None:
         await empty_table(store, longest)
         await write(store, [msgspec.structs.replace(line, n=n) for n, line in enumerate(lines, 1)], checkpoints)
         again = await load(store)
-        assert again.state == longest.state
-        assert again.play.made == again.seq == hundred + len(choices) - 50
+        assert again.game.state == longest.state
+        assert again.game.play.made == again.game.seq == hundred + len(choices) - 50
         made = lines[17]
         moved, seen = EventInfo(Words("moved"), "take.1"), EventInfo(Words("seen"), "take.2")
         words = Words("take-tile", {"seat": "@seat-1"})
-        assert again.log.entry(18) == LogEntry(
+        assert again.game.log.entry(18) == LogEntry(
             made.seat, made.choice, words, events=(LoggedEvent(moved), LoggedEvent(seen, (1,)))
         )
-        assert again.log.line(18, Viewer([0])).events == [moved]
-        assert again.log.line(18, Viewer([1])).events == [moved, seen]
+        assert again.game.log.line(18, Viewer([0])).events == [moved]
+        assert again.game.log.line(18, Viewer([1])).events == [moved, seen]
         assert await timed(store) < 0.2
 
     asyncio.run(main())
@@ -171,8 +172,8 @@ def test_thousands_of_choices_of_one_game(store: Store) -> None:
         await empty_table(store, play)
         await write(store, play.record.choices, play.record.active_checkpoints())
         again = await load(store)
-        assert again.state == play.state
-        assert again.play.record.to_text() == play.record.to_text()
+        assert again.game.state == play.state
+        assert again.game.play.record.to_text() == play.record.to_text()
         assert await timed(store) < 0.5
 
     asyncio.run(main())
@@ -187,10 +188,10 @@ def test_when_two_servers_write_the_slower_one_must_load_again(store: Store, lon
         await theirs.choose(first.choice, [first.seat], 0)
         with pytest.raises(Conflict):
             await mine.choose(first.choice, [first.seat], 0)
-        assert mine.out_of_sync
+        assert mine.game.out_of_sync
         with pytest.raises(NotStored):
             await mine.choose(second.choice, [second.seat], 1)
-        assert (await load(store)).state == theirs.state
+        assert (await load(store)).game.state == theirs.game.state
 
     asyncio.run(main())
     store.close()

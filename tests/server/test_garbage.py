@@ -12,13 +12,14 @@ from pathlib import Path
 import pytest
 
 from regnum.server import garbage, wire
-from regnum.server.bots.pool import Bots
+from regnum.server.bots.pool import LocalBots
 from regnum.server.credentials import Credentials
 from regnum.server.db.store import Store
 from regnum.server.lobby import Lobby
 from regnum.server.net.webhook import Webhooks
 from regnum.server.table.connection import Connection
-from regnum.server.table.live_table import MOMENT, LiveTable
+from regnum.server.table.live_table import LiveTable
+from regnum.server.table.views import NOTICEABLE
 
 
 @pytest.fixture
@@ -44,30 +45,30 @@ def test_a_table_that_nobody_needs_is_freed_at_once(tmp_path: Path) -> None:
     async def play(lobby: Lobby) -> None:
         seats = [wire.NewSeat("me", "Anna"), wire.NewSeat("here", "Bruno")]
         made = await lobby.open(wire.NewTable("anno890", seats, seed=1))
-        table = lobby.tables[made.table]
+        table = lobby.tables.in_memory[made.table]
         connections = [Connection(table, [seat], False, 0, write) for seat in (0, 1)]
         for connection in connections:
             connection.resume()
-            table.connect(connection)
-            await asyncio.sleep(MOMENT)  # the others are told
+            table.views.connect(connection)
+            await asyncio.sleep(NOTICEABLE)  # the others are told
         for _ in range(5):
-            await table.choose(table.state.options()[0].text, [0, 1], None)
+            await table.choose(table.game.state.options()[0].text, [0, 1], None)
         with pytest.raises(Exception, match="illegal"):
             await table.choose("nonsense", [0, 1], None)
         await asyncio.sleep(0)
         for connection in connections:
             connection.close()
-            table.disconnect(connection)
+            table.views.disconnect(connection)
 
     async def main() -> None:
         store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-        lobby = Lobby(store, Bots(1), Credentials("secret"), Webhooks())
+        lobby = Lobby(store, LocalBots(1), Credentials("secret"), Webhooks())
         before = live_tables()
         for _ in range(3):
             await play(lobby)
         assert live_tables() == before + 3
-        lobby.tables.clear()
-        await asyncio.sleep(MOMENT)  # until then somebody may be told who has gone
+        lobby.tables.in_memory.clear()
+        await asyncio.sleep(NOTICEABLE)  # until then somebody may be told who has gone
         assert live_tables() == before
         await lobby.close()
 

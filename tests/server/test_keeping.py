@@ -12,12 +12,12 @@ import sqlalchemy as sql
 
 from regnum.server import wire
 from regnum.server.bots.importing import Imported, read_record
-from regnum.server.bots.pool import Bots
+from regnum.server.bots.pool import LocalBots
 from regnum.server.credentials import Credentials
 from regnum.server.db import schema
 from regnum.server.db.rows import LONGEST_CHAT, SeatRow, TableRow
 from regnum.server.db.store import Store
-from regnum.server.db.transactions import Basis
+from regnum.server.db.transactions import Precondition
 from regnum.server.keeping import AT_FIRST, Allowance, remove_finished
 from regnum.server.lobby import Lobby
 from regnum.server.net.limits import TooMuch
@@ -100,7 +100,7 @@ async def test_an_imported_game_counts(strict_server: Served) -> None:
     assert not may_open(strict_server)
 
 
-class Reader(Bots):
+class Reader(LocalBots):
     """Reads records in this process."""
 
     def __init__(self) -> None: ...
@@ -160,7 +160,7 @@ async def test_old_finished_games_are_removed_and_nothing_else(database: str) ->
     made |= {"played": ("finished", OLD), "new": ("finished", DAY)}
     for id, (status, age) in made.items():
         await store.add_table(TableRow(id, now - age, status, True, "{}", seats, wire.NewClock()), {0: "first"})
-        await store.add_lines(Basis(id, 0), [(1, "one", "{}")])
+        await store.add_lines(Precondition(id, 0), [(1, "one", "{}")])
         await store.add_chat(id, wire.ChatLine(1.0, "Anna", "ciao"))
     with sql.create_engine(database).begin() as connection:
         lines = schema.lines

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import regnum
 from regnum.core.record import Record
 from regnum.server.bots import importing
-from regnum.server.net.limits import Effort, TooMuch
+from regnum.server.net.limits import TooMuch, WorkQuota
 from tests import waiting
 from tests.server.clients import AGAINST_A_BOT, Client, import_record, open_table
 from tests.server.conftest import Served
@@ -247,7 +247,7 @@ async def test_a_page_with_a_foreign_name_cannot_connect(shared_server: Served) 
 
 
 def test_an_address_may_cause_only_so_much_work_with_questions() -> None:
-    effort = Effort()
+    effort = WorkQuota()
     with effort.of("10.0.0.1"):
         time.sleep(0.01)
     bucket = effort._milliseconds.bucket("10.0.0.1")

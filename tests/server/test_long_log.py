@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from regnum.core.record import Record
-from regnum.server.table.live_table import LONGEST_LOG
+from regnum.server.table.views import LONGEST_LOG
 from tests import waiting
 from tests.server.conftest import Served
 from tests.server.test_sealed_choices import GOLDEN, Table

@@ -11,7 +11,7 @@ import sqlalchemy as sql
 from regnum.server import wire
 from regnum.server.db.rows import SeatRow, TableRow
 from regnum.server.db.store import Store
-from regnum.server.db.transactions import Basis, Conflict
+from regnum.server.db.transactions import Conflict, Precondition
 from tests.cluster.links import Link, Lost, Network
 from tests.server.postgres import Cluster
 
@@ -67,8 +67,8 @@ def test_additions_of_several_tables_are_stored_once(store: Store, link: Link, p
         await break_at_commit(link, lost, store, postgres)
         said = wire.ChatLine(2.0, "Anna", "ciao")
         results = await asyncio.gather(
-            store.add_lines(Basis("a", 0), [(1, "one", "{}")]),
-            store.add_lines(Basis("b", 0), [(1, "eins", "{}"), (2, "zwei", "{}")], "checkpoint"),
+            store.add_lines(Precondition("a", 0), [(1, "one", "{}")]),
+            store.add_lines(Precondition("b", 0), [(1, "eins", "{}"), (2, "zwei", "{}")], "checkpoint"),
             store.add_chat("a", said),
             return_exceptions=True,
         )
@@ -80,7 +80,7 @@ def test_additions_of_several_tables_are_stored_once(store: Store, link: Link, p
         assert a.chat == [said]
         assert [line for _, line, _ in b.log] == ["eins", "zwei"]
         with pytest.raises(Conflict):
-            await store.add_lines(Basis("a", 0), [(1, "one", "{}")])  # somebody else's, though it looks the same
+            await store.add_lines(Precondition("a", 0), [(1, "one", "{}")])  # somebody else's, though it looks the same
 
     asyncio.run(main())
 
@@ -94,7 +94,7 @@ def test_a_changed_row_is_stored_once(store: Store, link: Link, postgres: Cluste
         changed.seats[0].name, changed.version = "Carla", 1
         await store.save_table(changed)
         await break_at_commit(link, lost, store, postgres)
-        await store.add_lines(Basis("a", 1), [(1, "last", "{}")], status="finished")
+        await store.add_lines(Precondition("a", 1), [(1, "last", "{}")], status="finished")
         stored = await store.load("a")
         assert stored is not None
         assert (stored.row.seats[0].name, stored.row.status, stored.row.version) == ("Carla", "finished", 2)

@@ -19,13 +19,15 @@ from uvicorn.server import ServerState
 
 from regnum.core.play import Play
 from regnum.core.record import Record
-from regnum.server.app import _described, make_app
+from regnum.server.app import make_app
 from regnum.server.db.rows import SeatRow, TableRow
 from regnum.server.db.store import Store
 from regnum.server.net import documents, throttle
+from regnum.server.net.api import _described
 from regnum.server.net.http import SLOWEST, LimitedHttp
 from regnum.server.net.limits import RateLimiter, network
 from regnum.server.net.throttle import Throttle
+from regnum.server.table.game import StoredGame
 from regnum.server.table.live_table import LiveTable
 from regnum.server.wire import NewClock
 from tests import waiting
@@ -413,7 +415,7 @@ async def test_who_hangs_up_in_the_middle_of_a_request_is_no_error(tmp_path: Pat
 async def test_plain_requests_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(throttle, "WAIT", 0.0)
     app = make_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", connections=1)  # four requests at once
-    app.state.lobby = SimpleNamespace(tables={})
+    app.state.lobby = SimpleNamespace(tables=SimpleNamespace(in_memory={}))
 
     for status in (*[200] * 4, 429):
         assert await request(app, "GET", "/health", nothing) == [status]
@@ -427,22 +429,24 @@ async def test_what_is_told_after_the_end_is_told_once_the_end_is_stored(tmp_pat
     golden = Path(__file__).parents[1] / "golden/anno890/01-2-seats.jsonl"
     play = Play.cold(Record.from_bytes(golden.read_bytes()))
     seats = [SeatRow(name, "person") for name in play.record.header.players]
-    table = LiveTable(TableRow("t", 0.0, "running", False, "", seats, NewClock()), play, [], cast(Store, None))
+    table = LiveTable(
+        StoredGame(TableRow("t", 0.0, "running", False, "", seats, NewClock()), play, cast(Store, None)), []
+    )
 
     async def found(_: str) -> LiveTable:
         return table
 
-    app.state.lobby = SimpleNamespace(table=found)
+    app.state.lobby = SimpleNamespace(tables=SimpleNamespace(find=found))
     assert play.state.over
     assert await request(app, "GET", f"/api/tables/t/{path}", nothing) == [403]
-    table.row.status = "finished"
+    table.game.row.status = "finished"
     assert await request(app, "GET", f"/api/tables/t/{path}", nothing) == [200]
 
 
 @pytest.mark.asyncio
 async def test_metrics_are_for_this_machine_and_for_whoever_it_is_told(tmp_path: Path) -> None:
     app = make_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", metrics=["10.1.0.0/16", "2001:db8::5"])
-    app.state.lobby = SimpleNamespace(tables={})
+    app.state.lobby = SimpleNamespace(tables=SimpleNamespace(in_memory={}))
 
     async def status(client: str) -> int:
         return (await request(app, "GET", "/metrics", nothing, client))[0]

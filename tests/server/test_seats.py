@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 
 from regnum.server import wire
 from regnum.server.answers import answer
-from regnum.server.bots.pool import Bots
+from regnum.server.bots.pool import LocalBots
 from regnum.server.credentials import Credentials
 from regnum.server.db.rows import SeatRow, TableRow
 from regnum.server.db.store import Store
@@ -22,7 +22,8 @@ from regnum.server.lobby import Lobby
 from regnum.server.net.webhook import Webhooks
 from regnum.server.table import agreement
 from regnum.server.table.connection import Connection
-from regnum.server.table.live_table import LiveTable, Refusal
+from regnum.server.table.game import Refusal, StoredGame
+from regnum.server.table.live_table import LiveTable
 from tests.server.clients import Client, join, open_for_two, open_table
 from tests.server.conftest import Served
 
@@ -209,7 +210,7 @@ async def test_a_waiting_requestto_undo_ends_when_a_seat_is_freed(shared_server:
 
 @pytest_asyncio.fixture
 async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
-    opened = Lobby(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), Bots(1), Credentials("secret"), Webhooks())
+    opened = Lobby(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), LocalBots(1), Credentials("secret"), Webhooks())
     yield opened
     await opened.close()
 
@@ -218,7 +219,7 @@ async def begun(lobby: Lobby) -> LiveTable:
     """A table of a bot, Anna and Bruno, who chooses first."""
     seats = [wire.NewSeat("bot", level="easy"), wire.NewSeat("me", "Anna"), wire.NewSeat("here", "Bruno")]
     made = await lobby.open(wire.NewTable("anno890", seats, {"first_player": 0}))
-    return lobby.tables[made.table]
+    return lobby.tables.in_memory[made.table]
 
 
 @pytest.mark.parametrize(
@@ -236,7 +237,7 @@ async def test_what_waits_for_its_turn_is_not_done_for_somebody_who_loses_the_se
 ) -> None:
     table = await begun(lobby)
     bruno = Connection(table, [2], False, 0, lambda _: None)
-    table.connect(bruno)
+    table.views.connect(bruno)
     await table.lock.acquire()
     freed = asyncio.create_task(answer(lobby, bruno, wire.SetSeat(1, 2, "open")))
     asked = asyncio.create_task(answer(lobby, bruno, waiting_request))
@@ -244,26 +245,26 @@ async def test_what_waits_for_its_turn_is_not_done_for_somebody_who_loses_the_se
     table.lock.release()
     assert isinstance(await freed, wire.Accepted)
     assert isinstance(await asked, wire.Refused)
-    assert (table.seq, table.row.seats[2].kind, table.row.seats[2].name) == (0, "open", "Bruno")
+    assert (table.game.seq, table.game.row.seats[2].kind, table.game.row.seats[2].name) == (0, "open", "Bruno")
 
 
 async def test_whoever_sits_down_at_another_server_is_not_passed_over(lobby: Lobby) -> None:
     here = await begun(lobby)
     await here.choose("castle:1", [2], 0)
-    stored = await lobby.store.load(here.row.id)
+    stored = await lobby.store.load(here.id)
     assert stored is not None
-    elsewhere = LiveTable.restore(stored, lobby.store)
+    elsewhere = LiveTable(StoredGame.restore(stored, lobby.store), stored.chat)
 
     def sit_down(row: TableRow) -> None:
         row.seats[0] = SeatRow("Carla", "person", generation=1)
 
     await elsewhere.revise(sit_down)
     with pytest.raises(Refusal) as refused:
-        await agreement.undo(here, [1], 1, here.seq)
+        await agreement.undo(here, [1], 1, here.game.seq)
     assert refused.value.code == "stale"
-    await agreement.undo(here, [1], 1, here.seq)
-    assert here.row.pending.undo is not None
-    assert here.row.pending.undo.asked == [0, 2]
+    await agreement.undo(here, [1], 1, here.game.seq)
+    assert here.game.row.pending.undo is not None
+    assert here.game.row.pending.undo.asked == [0, 2]
 
 
 async def test_whoever_gave_up_a_seat_is_not_asked_but_whoever_took_it_is(shared_server: Served) -> None:

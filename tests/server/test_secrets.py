@@ -23,14 +23,15 @@ from regnum.core.record import Record
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.server import wire
-from regnum.server.bots.pool import Bots
+from regnum.server.bots.pool import LocalBots
 from regnum.server.credentials import Credentials
 from regnum.server.db.rows import SeatRow, TableRow
 from regnum.server.db.store import Store
 from regnum.server.lobby import Lobby
 from regnum.server.net.webhook import Webhooks, _body
 from regnum.server.table.connection import Connection
-from regnum.server.table.live_table import LiveTable, Refusal
+from regnum.server.table.game import Refusal, StoredGame
+from regnum.server.table.live_table import LiveTable
 from tests.laws.exchange import Outcome, exchanged
 from tests.laws.oracle import Questions, scrambled, viewer_of
 from tests.tables import every_table, is_looked_at
@@ -51,7 +52,7 @@ def table_of(state: State, store: Store) -> LiveTable:
     g = state.table.game
     play = regnum.Play(g, state.copy(), Record.begin(g, state, 0, names))
     row = TableRow("t", 0.0, "running", False, "", [SeatRow(name, "person") for name in names], wire.NewClock())
-    return LiveTable(row, play, [], store)
+    return LiveTable(StoredGame(row, play, store), [])
 
 
 def _nowhere(_: list[bytes]) -> None:
@@ -61,8 +62,8 @@ def _nowhere(_: list[bytes]) -> None:
 def connected(table: LiveTable, seats: list[int]) -> tuple[Connection, wire.Welcome]:
     """A connection that has been sent the whole table; its updates stay in its queue."""
     connection = Connection(table, seats, False, 0, _nowhere)
-    table.connections.append(connection)
-    return connection, table.welcome(connection)
+    table.views.connections.append(connection)
+    return connection, table.views.welcome(connection)
 
 
 def sent(connection: Connection) -> bytes:
@@ -82,25 +83,25 @@ def messages_to(table: LiveTable, seats: list[int], asked: Sequence[tuple[str, s
     `asked`: choices and addresses about which it asks why they are not legal.
     """
     connection, welcome = connected(table, seats)
-    table._update_all(seats_changed=True)
-    messages: list[wire.FromServer] = [welcome, wire.TableChanged(table.info(seats))]
+    table.views.update(seats_changed=True)
+    messages: list[wire.FromServer] = [welcome, wire.TableChanged(table.views.info(seats))]
     for choice, address in asked:
-        messages.append(table.why(1, choice, seats, address))
+        messages.append(table.views.why(1, choice, seats, address))
     try:
-        messages.append(wire.Previews(1, table.seq, table.previews(seats, table.seq, None)))
+        messages.append(wire.Previews(1, table.game.seq, table.views.previews(seats, table.game.seq, None)))
     except Refusal as problem:
         messages.append(refusal(problem.code, problem.words, problem.clause))
     try:
-        messages.append(table.observation(1, seats, table.seq, imagine=True))
+        messages.append(table.views.observation(1, seats, table.game.seq, imagine=True))
     except Refusal as problem:
         messages.append(refusal(problem.code, problem.words, problem.clause))
-    over_http = (table.listed(seats, False), asyncio.run(table.history()))
+    over_http = (table.views.listed(seats, False), asyncio.run(table.views.history()))
     return [sent(connection), *(msgspec.json.encode(message) for message in (*messages, *over_http))]
 
 
 def answer_to_gesture(state: State, choices: list[str], store: Store) -> str:
     """The answer to a gesture of `choices`: how many were made, or why none."""
-    play = table_of(state, store).play
+    play = table_of(state, store).game.play
     try:
         return f"made {len(play.gesture(choices, state.seat))}"
     except regnum.IllegalChoice as error:
@@ -111,7 +112,7 @@ def update_after(state: State, option: Option, seats: list[int], store: Store) -
     """What a connection receives when `option` is chosen: seat, choice and words, and the whole update."""
     table = table_of(state, store)
     connection, _ = connected(table, seats)
-    table._update_all([table.log.add_choice(table.play.choose(option))])
+    table.views.update([table.game.log.add_choice(table.game.play.choose(option))])
     line = msgspec.json.decode(sent(connection))["log"][0]
     return msgspec.json.encode([line["seat"], line["choice"], line["words"]]), sent(connection)
 
@@ -176,8 +177,8 @@ def test_who_has_lost_a_seat_is_told_no_more_than_a_spectator(id: str, seats: in
             table = table_of(one, store)
             connection, _ = connected(table, [seat])
             connection.lose({seat})
-            table._update_all(seats_changed=True)
-            told.append((sent(connection), msgspec.json.encode(table.welcome(connection))))
+            table.views.update(seats_changed=True)
+            told.append((sent(connection), msgspec.json.encode(table.views.welcome(connection))))
         assert told[0] == told[1]
 
 
@@ -188,7 +189,7 @@ def test_a_webhook_says_nothing_of_the_game(store: Store) -> None:
     assert _body(table_of(other, store), asked, "en") == _body(table_of(state, store), asked, "en")
 
 
-class Listening(Bots):
+class Listening(LocalBots):
     """Notes what bots are asked, and lets them answer nothing."""
 
     def __init__(self) -> None:
@@ -201,9 +202,9 @@ class Listening(Bots):
 
 def asked_of_bot(table: LiveTable, store: Store, seed: int | None = None) -> tuple[dict[str, Any], int]:
     """What a server (started with `seed`) hands to a bot that must choose: a state, and a seed for what it does."""
-    table.row.seats[table.state.asking.seat] = SeatRow("easy", "bot", "easy")
+    table.game.row.seats[table.game.state.asking.seat] = SeatRow("easy", "bot", "easy")
     bots = Listening()
-    asyncio.run(Lobby(store, bots, Credentials("secret"), Webhooks(), 0.0, seed)._play_on(table))
+    asyncio.run(Lobby(store, bots, Credentials("secret"), Webhooks(), 0.0, seed).runner._play_on(table))
     return bots.asked[0]
 
 
@@ -223,7 +224,7 @@ def test_nobody_can_work_out_what_a_bot_will_choose(store: Store) -> None:
 
     def asked(salt: str, seed: int | None = None, **more: Any) -> tuple[dict[str, Any], int]:
         table = table_of(state, store)
-        table.row = msgspec.structs.replace(table.row, salt=salt, **more)
+        table.game.row = msgspec.structs.replace(table.game.row, salt=salt, **more)
         return asked_of_bot(table, store, seed)
 
     one, other = asked("one"), asked("other")
@@ -239,9 +240,9 @@ def test_a_bot_has_other_chances_for_each_choice_also_after_an_undo(store: Store
     """Otherwise what it would choose could be seen, undone and counted on."""
     table = table_of(regnum.game("anno890").new(2, 3), store)
     seeds = [asked_of_bot(table, store)[1]]
-    table.log.add_choice(table.play.choose(table.state.options()[0]))
+    table.game.log.add_choice(table.game.play.choose(table.game.state.options()[0]))
     seeds.append(asked_of_bot(table, store)[1])
-    table.log.add_undo(table.play.undo(1))
+    table.game.log.add_undo(table.game.play.undo(1))
     seeds.append(asked_of_bot(table, store)[1])
     assert len(set(seeds)) == 3
 

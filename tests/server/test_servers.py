@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosedError
 from regnum.server import wire
 from regnum.server.db.rows import SeatRow, TableRow
 from regnum.server.db.store import Store
-from regnum.server.db.transactions import Basis, Conflict
+from regnum.server.db.transactions import Conflict, Precondition
 from tests import waiting
 from tests.server.clients import TWO_PEOPLE, Client, join, open_table
 from tests.server.conftest import Served
@@ -231,20 +231,20 @@ def test_what_rests_on_an_older_version_or_lease_is_refused(postgres: Cluster) -
         seats = [SeatRow("Anna", "person")]
         row = TableRow("a", 1.0, "running", True, "{}", seats, wire.NewClock())
         await one.add_table(row, {0: "first"})
-        await other.add_lines(Basis("a", 0), [(1, "one", "{}")])
+        await other.add_lines(Precondition("a", 0), [(1, "one", "{}")])
         row.version = 1
         await one.save_table(row)
         with pytest.raises(Conflict):
-            await other.add_lines(Basis("a", 0), [(2, "of somebody who may have lost the seat", "{}")])
+            await other.add_lines(Precondition("a", 0), [(2, "of somebody who may have lost the seat", "{}")])
         with pytest.raises(Conflict):
             await other.save_table(row)
         with sql.create_engine(database).begin() as connection:
             connection.execute(sql.text("INSERT INTO leases VALUES ('a', 'other', 4)"))
         with pytest.raises(Conflict):
-            await one.add_lines(Basis("a", 1, 3), [(2, "late", "{}")])
+            await one.add_lines(Precondition("a", 1, 3), [(2, "late", "{}")])
         with pytest.raises(Conflict):
-            await one.add_lines(Basis("a", 1, 3), [(2, "late", "{}")], status="finished")
-        await one.add_lines(Basis("a", 1, 4), [(2, "two", "{}")])
+            await one.add_lines(Precondition("a", 1, 3), [(2, "late", "{}")], status="finished")
+        await one.add_lines(Precondition("a", 1, 4), [(2, "two", "{}")])
         stored = await other.load("a")
         assert stored is not None
         assert [line for _, line, _ in stored.log] == ["one", "two"]

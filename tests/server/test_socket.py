@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from regnum.server import wire
-from regnum.server.bots.pool import Bots
+from regnum.server.bots.pool import LocalBots
 from regnum.server.credentials import Credentials
 from regnum.server.db.store import Store
 from regnum.server.lobby import Lobby
@@ -160,16 +160,16 @@ async def test_what_a_client_sends_after_closing_is_ignored() -> None:
 
 
 async def test_the_lobby_learns_that_somebody_has_left_a_table(tmp_path: Path) -> None:
-    lobby = Lobby(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), Bots(1), Credentials("secret"), Webhooks())
+    lobby = Lobby(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), LocalBots(1), Credentials("secret"), Webhooks())
     made = await lobby.open(wire.NewTable("anno890", [wire.NewSeat("me"), wire.NewSeat("here")]))
-    table = lobby.tables[made.table]
-    table.row.status = "finished"
+    table = lobby.tables.in_memory[made.table]
+    table.game.row.status = "finished"
     socket, _, client = opened(lobby)
     client.send_text(json.dumps({"type": "hello", "v": wire.VERSION, "table": made.table, "tokens": []}).encode())
     socket.data_received(b"".join(client.data_to_send()))
-    await waiting.until(lambda: table.connections, "nobody has come")
-    assert not lobby._finished
+    await waiting.until(lambda: table.views.connections, "nobody has come")
+    assert not lobby.tables._finished
     socket.connection_lost(None)
-    await waiting.until(lambda: not table.connections, "nobody has left")
-    assert list(lobby._finished) == [made.table]
+    await waiting.until(lambda: not table.views.connections, "nobody has left")
+    assert list(lobby.tables._finished) == [made.table]
     await lobby.close()

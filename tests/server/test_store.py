@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import cast
 
 import pytest
 import sqlalchemy as sql
@@ -18,15 +17,15 @@ from alembic.runtime.migration import MigrationContext
 
 import regnum
 from regnum.server import wire
-from regnum.server.cluster.cluster import Neighbours
-from regnum.server.db import batches, transactions
+from regnum.server.cluster.cluster import PostgresCluster
+from regnum.server.db import group_commit, transactions
 from regnum.server.db.database import make_engine
 from regnum.server.db.rows import SeatRow, TableRow
 from regnum.server.db.schema import metadata
+from regnum.server.db.sessions import Statement
 from regnum.server.db.store import Store
-from regnum.server.db.transactions import Basis, Conflict, NotStored
+from regnum.server.db.transactions import Conflict, NotStored, Precondition
 from regnum.server.keeping import remove_finished
-from regnum.server.lobby import Lobby
 from tests.server.postgres import Cluster
 from tests.waiting import PATIENCE
 
@@ -45,11 +44,11 @@ def test_what_is_stored_can_be_loaded_and_a_number_is_used_once(database: str) -
     async def write() -> None:
         store = Store(database)
         await store.add_table(row("a"), {0: "first"})
-        await asyncio.gather(*(store.add_lines(Basis("a", 0), [(n, f"line {n}", "{}")]) for n in range(1, 30)))
+        await asyncio.gather(*(store.add_lines(Precondition("a", 0), [(n, f"line {n}", "{}")]) for n in range(1, 30)))
         results = await asyncio.gather(
-            store.add_lines(Basis("a", 0), [(30, "mine", "{}"), (31, "mine too", "{}")], "second"),
-            store.add_lines(Basis("a", 0), [(32, "yours", "{}"), (31, "yours too", "{}")], "third"),
-            store.add_lines(Basis("a", 0), [(33, "other", "{}")]),
+            store.add_lines(Precondition("a", 0), [(30, "mine", "{}"), (31, "mine too", "{}")], "second"),
+            store.add_lines(Precondition("a", 0), [(32, "yours", "{}"), (31, "yours too", "{}")], "third"),
+            store.add_lines(Precondition("a", 0), [(33, "other", "{}")]),
             return_exceptions=True,
         )
         assert [type(result) for result in results] == [type(None), Conflict, type(None)]
@@ -86,11 +85,11 @@ def test_a_lost_connection_to_the_database_is_made_again(postgres: Cluster) -> N
     async def main() -> None:
         store = Store(database)
         await store.add_table(row("a"), {0: "first"})
-        await store.add_lines(Basis("a", 0), [(1, "one", "{}")])
+        await store.add_lines(Precondition("a", 0), [(1, "one", "{}")])
         with sql.create_engine(database).connect() as other:
             others = "pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
             other.execute(sql.text(f"SELECT pg_terminate_backend(pid) FROM {others}"))
-        await store.add_lines(Basis("a", 0), [(2, "two", "{}")])
+        await store.add_lines(Precondition("a", 0), [(2, "two", "{}")])
         stored = await store.load("a")
         assert stored is not None
         assert [line for _, line, _ in stored.log] == ["one", "two"]
@@ -103,7 +102,7 @@ def test_many_rows_are_stored_in_their_order(database: str) -> None:
     async def main() -> None:
         store = Store(database)
         await store.add_table(row("a"), {0: "first"})
-        await store.add_lines(Basis("a", 0), [(n, f"line {n}", "{}") for n in range(1, 151)], clocks=[1.5])
+        await store.add_lines(Precondition("a", 0), [(n, f"line {n}", "{}") for n in range(1, 151)], clocks=[1.5])
         stored = await store.load("a")
         assert stored is not None
         assert stored.log == [(n, f"line {n}", "{}") for n in range(1, 151)]
@@ -117,11 +116,11 @@ def test_the_end_of_a_game_is_stored_with_its_last_choice_or_not_at_all(database
     async def main() -> None:
         store = Store(database)
         await store.add_table(row("a"), {0: "first"})
-        await store.add_lines(Basis("a", 0), [(1, "one", "{}")])
+        await store.add_lines(Precondition("a", 0), [(1, "one", "{}")])
         with pytest.raises(Conflict):
-            await store.add_lines(Basis("a", 0), [(1, "last", "{}")], status="finished")
+            await store.add_lines(Precondition("a", 0), [(1, "last", "{}")], status="finished")
         unfinished = await store.load("a")
-        await store.add_lines(Basis("a", 0), [(2, "last", "{}")], status="finished")
+        await store.add_lines(Precondition("a", 0), [(2, "last", "{}")], status="finished")
         finished = await store.load("a")
         assert unfinished is not None
         assert finished is not None
@@ -138,7 +137,7 @@ def test_the_end_of_a_game_is_stored_with_its_last_choice_or_not_at_all(database
 def test_tables_that_a_stranger_has_locked_hold_up_no_others(
     postgres: Cluster, lock: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(batches, "PATIENCE", 3600.0)
+    monkeypatch.setattr(group_commit, "PATIENCE", 3600.0)
     database = postgres.database()
 
     async def main() -> None:
@@ -150,11 +149,13 @@ def test_tables_that_a_stranger_has_locked_hold_up_no_others(
         said, changed, other = wire.ChatLine(2.0, "Anna", "ciao"), row("b"), row("d")
         changed.version = other.version = 1
         waiting = asyncio.gather(
-            store.add_lines(Basis("a", 0), [(1, "one", "{}")]), store.add_chat("a", said), store.save_table(changed)
+            store.add_lines(Precondition("a", 0), [(1, "one", "{}")]),
+            store.add_chat("a", said),
+            store.save_table(changed),
         )
         for n in range(1, 10):
-            await store.add_lines(Basis("c", 0), [(n, f"line {n}", "{}")])
-        await store.add_lines(Basis("c", 0), [(10, "last", "{}")], status="finished")
+            await store.add_lines(Precondition("c", 0), [(n, f"line {n}", "{}")])
+        await store.add_lines(Precondition("c", 0), [(10, "last", "{}")], status="finished")
         await store.save_table(other)
         assert not waiting.done()
         stranger.rollback()
@@ -171,32 +172,32 @@ def test_tables_that_a_stranger_has_locked_hold_up_no_others(
 def test_leases_and_old_games_that_a_stranger_has_locked_hold_up_nothing(
     postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(batches, "PATIENCE", 3600.0)
+    monkeypatch.setattr(group_commit, "PATIENCE", 3600.0)
     monkeypatch.setattr(transactions, "make_engine", partial(make_engine, options="-c statement_timeout=20s"))
     database = postgres.database()
 
     async def main() -> None:
         store = Store(database)  # if it waits for a lock, that fails in the end
-        neighbours = Neighbours(store, cast(Lobby, None))
+        cluster = PostgresCluster(store)
         for table in "abcd":
             await store.add_table(row(table), {0: "first"})
         for table in "ab":
-            await neighbours.hold(table)
-        await store.add_lines(Basis("d", 0), [(1, "last", "{}")], status="finished")
+            await cluster.hold(table)
+        await store.add_lines(Precondition("d", 0), [(1, "last", "{}")], status="finished")
         stranger = sql.create_engine(database).connect()
         stranger.execute(sql.text("SELECT 1 FROM leases FOR NO KEY UPDATE"))
         stranger.execute(sql.text("SELECT 1 FROM tables WHERE id = 'd' FOR UPDATE"))
-        waiting = asyncio.create_task(neighbours.hold("a"))
-        neighbours.give_up("b")
+        waiting = asyncio.create_task(cluster.hold("a"))
+        cluster.give_up("b")
         assert await remove_finished(store, store.now() + 1, []) == []
         for n in range(1, 10):
-            await store.add_lines(Basis("c", 0), [(n, f"line {n}", "{}")])
+            await store.add_lines(Precondition("c", 0), [(n, f"line {n}", "{}")])
         assert not waiting.done()
         stranger.rollback()
         await waiting
-        leases = sql.text("SELECT table_id, server FROM leases")
+        leases = Statement("SELECT table_id, server FROM leases")
         held = {"a": store.server, "b": ""}
-        while await store.run(lambda connection: dict(connection.execute(leases).all())) != held:
+        while await store.run(lambda session: dict(session.rows(leases))) != held:
             await asyncio.sleep(0.02)
         assert await remove_finished(store, store.now() + 1, []) == ["d"]
         store.close()
@@ -230,7 +231,7 @@ def test_chat_that_a_stranger_has_locked_is_removed_later(postgres: Cluster, mon
 
 
 def test_what_stays_locked_is_refused_in_the_end(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(batches, "PATIENCE", 0.2)
+    monkeypatch.setattr(group_commit, "PATIENCE", 0.2)
     database = postgres.database()
 
     async def main() -> None:
@@ -239,28 +240,28 @@ def test_what_stays_locked_is_refused_in_the_end(postgres: Cluster, monkeypatch:
         with sql.create_engine(database).begin() as stranger:
             stranger.execute(sql.text("SELECT 1 FROM tables WHERE id = 'a' FOR UPDATE"))
             with pytest.raises(NotStored):
-                await store.add_lines(Basis("a", 0), [(1, "one", "{}")])
-        await store.add_lines(Basis("a", 0), [(1, "one", "{}")])
+                await store.add_lines(Precondition("a", 0), [(1, "one", "{}")])
+        await store.add_lines(Precondition("a", 0), [(1, "one", "{}")])
         store.close()
 
     asyncio.run(asyncio.wait_for(main(), PATIENCE))
 
 
 def test_what_is_for_a_removed_table_is_refused_at_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(batches, "PATIENCE", -1.0)  # nothing is tried again
+    monkeypatch.setattr(group_commit, "PATIENCE", -1.0)  # nothing is tried again
 
     async def main() -> None:
         store = Store(database)
         for table in "abc":
             await store.add_table(row(table), {0: "first"})
-        await store.add_lines(Basis("a", 0), [(1, "last", "{}")], status="finished")
+        await store.add_lines(Precondition("a", 0), [(1, "last", "{}")], status="finished")
         assert await remove_finished(store, store.now() + 1, []) == ["a"]
         changed = row("a")
         changed.version = 2
         results = await asyncio.gather(
-            store.add_lines(Basis("a", 1), [(2, "more", "{}")]),
-            store.add_lines(Basis("a", 1, fence=1), [(2, "more", "{}")]),
-            store.add_lines(Basis("b", 0), [(1, "one", "{}")]),
+            store.add_lines(Precondition("a", 1), [(2, "more", "{}")]),
+            store.add_lines(Precondition("a", 1, fence=1), [(2, "more", "{}")]),
+            store.add_lines(Precondition("b", 0), [(1, "one", "{}")]),
             store.add_chat("a", wire.ChatLine(2.0, "Anna", "ciao")),
             store.save_table(changed),
             return_exceptions=True,

@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from regnum.server import wire
-from regnum.server.bots.pool import Bots
+from regnum.server.bots.pool import LocalBots
 from regnum.server.credentials import Credentials
 from regnum.server.db.store import Store
-from regnum.server.lobby import MOST_FINISHED, Lobby
+from regnum.server.lobby import Lobby
 from regnum.server.net.webhook import Webhooks
 from regnum.server.table.connection import Connection
+from regnum.server.tables import MOST_FINISHED
 from tests import waiting
 from tests.server.clients import Client, open_for_two
 from tests.server.conftest import Served
@@ -24,22 +25,25 @@ pytestmark = pytest.mark.asyncio
 
 async def test_only_the_last_finished_tables_are_kept_when_everybody_has_left(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    lobby = Lobby(store, Bots(1), Credentials("secret"), Webhooks())
+    lobby = Lobby(store, LocalBots(1), Credentials("secret"), Webhooks())
     seats = [wire.NewSeat("me", "Anna"), wire.NewSeat("here", "Bruno")]
-    opened = [lobby.tables[(await lobby.open(wire.NewTable("anno890", seats))).table] for _ in range(MOST_FINISHED + 3)]
+    opened = [
+        lobby.tables.in_memory[(await lobby.open(wire.NewTable("anno890", seats))).table]
+        for _ in range(MOST_FINISHED + 3)
+    ]
     running, looked_at, back, oldest, *rest = opened
     for table in opened:
         if table is not running:
-            table.row.status = "finished"
-        lobby.left(table)
+            table.game.row.status = "finished"
+        lobby.tables.left(table)
         if table is looked_at:
-            table.connections.append(Connection(table, [], False, 0, lambda _: None))
+            table.views.connections.append(Connection(table, [], False, 0, lambda _: None))
         if table is rest[0]:
-            lobby.left(back)  # after the oldest, then
-    assert [table for table in opened if lobby.tables.get(table.row.id) is not table] == [oldest]
-    again = await lobby.table(oldest.row.id)
+            lobby.tables.left(back)  # after the oldest, then
+    assert [table for table in opened if lobby.tables.in_memory.get(table.id) is not table] == [oldest]
+    again = await lobby.tables.find(oldest.id)
     assert again is not None
-    assert again.state == oldest.state
+    assert again.game.state == oldest.game.state
     await lobby.close()
 
 

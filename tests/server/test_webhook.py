@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from regnum.server.net.webhook import Webhooks
-from regnum.server.table.live_table import Refusal
+from regnum.server.table.game import Refusal
 from tests import waiting
 from tests.server.clients import Client, open_for_two
 from tests.server.conftest import Served

@@ -12,7 +12,9 @@ from regnum.server import wire
 from regnum.server.db.rows import SeatRow, TableRow
 from regnum.server.db.store import Store
 from regnum.server.table.connection import Connection
-from regnum.server.table.live_table import MOMENT, LiveTable
+from regnum.server.table.game import StoredGame
+from regnum.server.table.live_table import LiveTable
+from regnum.server.table.views import NOTICEABLE
 
 
 async def new_table(store: Store) -> LiveTable:
@@ -21,7 +23,7 @@ async def new_table(store: Store) -> LiveTable:
     seats = [SeatRow(name, "person") for name in play.record.header.players]
     row = TableRow("a", 1.0, "running", True, header, seats, wire.NewClock())
     await store.add_table(row, {0: start})
-    return LiveTable(row, play, [], store)
+    return LiveTable(StoredGame(row, play, store), [])
 
 
 def test_a_choice_that_is_being_stored_is_received_once(tmp_path: Path) -> None:
@@ -32,12 +34,12 @@ def test_a_choice_that_is_being_stored_is_received_once(tmp_path: Path) -> None:
 
     async def main() -> None:
         table = await new_table(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"))
-        state = table.state
+        state = table.game.state
         choosing = asyncio.create_task(table.choose(state.options()[0].text, [state.asking.seat], None))
         await asyncio.sleep(0)  # the choice is made now, and waits for the store
         connection = Connection(table, [0], True, 0, receive)
         connection.resume()
-        table.connect(connection)
+        table.views.connect(connection)
         await choosing
         for _ in range(10):  # turns of the loop, which is more than anything that waits needs
             await asyncio.sleep(0)
@@ -55,9 +57,9 @@ def test_an_answer_leaves_together_with_its_update(tmp_path: Path) -> None:
         table = await new_table(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"))
         connection = Connection(table, [0, 1], True, 0, lambda messages: written.append(_types(messages)))
         connection.resume()
-        table.connect(connection)
+        table.views.connect(connection)
         await asyncio.sleep(0)
-        seq = await table.choose(table.state.options()[0].text, [0, 1], 0)
+        seq = await table.choose(table.game.state.options()[0].text, [0, 1], 0)
         connection.send(wire.Accepted(1, seq))
         await asyncio.sleep(0)
         connection.pause()
@@ -80,9 +82,9 @@ def test_a_notice_that_waits_tells_no_old_news(tmp_path: Path) -> None:
         connection = Connection(
             table, [0], True, 0, lambda messages: received.extend(json.loads(data) for data in messages)
         )
-        table.connect(connection)
-        table.send_info(wire.Words("ui-seat-now-open", {"seat": "@seat-1"}))
-        table.row.status = "finished"
+        table.views.connect(connection)
+        table.views.send_info(wire.Words("ui-seat-now-open", {"seat": "@seat-1"}))
+        table.game.row.status = "finished"
         connection.resume()
         await asyncio.sleep(0)
 
@@ -102,10 +104,10 @@ def test_the_creator_and_another_spectator_are_told_the_same_changes(tmp_path: P
         table = await new_table(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"))
         connections = [Connection(table, [], creator, 0, _unread) for creator in received]
         for connection in connections:
-            table.connections.append(connection)
-            table.welcome(connection)
-        table.play.choose(table.state.options()[0])
-        table._update_all(seats_changed=True)
+            table.views.connections.append(connection)
+            table.views.welcome(connection)
+        table.game.play.choose(table.game.state.options()[0])
+        table.views.update(seats_changed=True)
         for connection in connections:
             received[connection.creator] = [
                 json.loads(data) for data, _ in connection._queue if isinstance(data, bytes)
@@ -137,18 +139,18 @@ def test_however_many_come_and_go_at_once_the_others_are_told_once(tmp_path: Pat
 
             connection = Connection(table, [], False, 0, receive)
             connection.resume()
-            table.connect(connection)
+            table.views.connect(connection)
             return connection
 
         watch(0)
         await asyncio.sleep(0)
         others = [watch(n) for n in range(1, 21)]
-        await asyncio.sleep(2 * MOMENT)
+        await asyncio.sleep(2 * NOTICEABLE)
         assert watchers == [21]
         for connection in others[1:]:
             connection.close()
-            table.disconnect(connection)
-        await asyncio.sleep(2 * MOMENT)
+            table.views.disconnect(connection)
+        await asyncio.sleep(2 * NOTICEABLE)
         assert watchers == [2]
 
     asyncio.run(main())

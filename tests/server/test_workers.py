@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +18,10 @@ import psycopg
 import pytest
 
 import regnum
+from regnum.agents.executor import Executor
 from regnum.cli.workers import workers as workers_command
 from regnum.server.bots.jobs import RemoteBots, WorkerFailed
-from regnum.server.bots.pool import Pool, check_workers
+from regnum.server.bots.pool import check_workers
 from regnum.server.bots.worker import MOST_TRIES, Worker
 from regnum.server.cluster import postgres as connections
 from regnum.server.cluster.postgres import parameters
@@ -252,20 +254,16 @@ class Link:
             task.cancel()
 
 
-class Recorder(Pool):
+class Recorder(Executor):
     """Thinks of nothing; remembers the seeds of its jobs, and how long each should have taken."""
 
     def __init__(self) -> None:
-        self.size = 1
         self.done: list[tuple[int, float]] = []
 
-    async def run(self, work: Any, *args: Any) -> Any:
+    def submit(self, work: Any, *args: Any) -> Future[Any]:
         if len(args) == 4:
             self.done.append((args[2], round(args[3], 2)))
-        return "castle:1"
-
-    def close(self) -> None:
-        pass
+        return super().submit(lambda: "castle:1")
 
 
 @contextlib.asynccontextmanager

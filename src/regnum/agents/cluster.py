@@ -8,15 +8,18 @@ import os
 import socket
 import sys
 import time
+from collections.abc import Callable
+from concurrent.futures import Future
 from contextlib import redirect_stdout
+from functools import partial
 from typing import Any
 
 from regnum import __version__
-from regnum.agents.executor import Answer, Batch, Executor, answer_to
-from regnum.core.errors import BadInput, RegnumError
+from regnum.agents.executor import Answer, Executor, Lost, T, answer_of, result_of
+from regnum.core.errors import BadInput
 
-RETRIES = 10  # of a batch whose node or process is lost
-FOR_EACH_CPU = 2  # batches, so that none waits for the next one
+RETRIES = 10  # of work whose node or process is lost
+FOR_EACH_CPU = 2  # pieces of work, so that none waits for the next one
 REACHING = 10.0  # seconds
 LOOK = 5.0  # seconds after which the size of the cluster is looked at again: nodes come and go
 
@@ -49,7 +52,7 @@ class RayCluster(Executor):
                 self._redirection.__exit__(None, None, None)
                 raise BadInput("--ray", f"the cluster cannot be used: {error}") from None
         self._remote: Any = ray.remote(num_cpus=1, max_retries=RETRIES)(answer_from_node)
-        self._flying: dict[Any, Batch] = {}
+        self._flying: dict[Future[Any], Any] = {}  # with Ray's reference to each
         self._looked = 0.0
         self._places = 0
 
@@ -60,22 +63,27 @@ class RayCluster(Executor):
             self._places = FOR_EACH_CPU * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         return self._places
 
-    def submit(self, batch: Batch) -> None:
-        self._flying[self._remote.remote(batch, __version__)] = batch
+    def submit(self, work: Callable[..., T], *args: Any) -> Future[T]:
+        reference = self._remote.remote(__version__, work, args)
+        future: Future[T] = Future()
+        self._flying[future] = reference
+        reference.future().add_done_callback(partial(self._settle, future))
+        return future
 
-    def next_answer(self) -> Answer:
-        [ready], _ = self._ray.wait(list(self._flying), num_returns=1)
-        batch = self._flying.pop(ready)
+    def _settle(self, future: Future[Any], answer: Future[Answer]) -> None:
+        self._flying.pop(future, None)
+        if not future.set_running_or_notify_cancel():
+            return
         try:
-            answer: Answer = self._ray.get(ready)
+            future.set_result(result_of(answer.result()))
         except self._ray.exceptions.RayError as error:
-            which = ", ".join(str(number) for number in batch.numbers)
-            raise RegnumError(f"number {which}: Ray gave up, {error}") from None
-        return answer
+            future.set_exception(Lost(f"Ray gave up, {error}"))
+        except Exception as error:
+            future.set_exception(error)
 
     def abandon(self) -> None:
-        for ready in self._flying:
-            self._ray.cancel(ready, force=True)
+        for reference in list(self._flying.values()):
+            self._ray.cancel(reference, force=True)
         self._flying.clear()
 
     def close(self) -> None:
@@ -96,8 +104,8 @@ def _reach(address: str) -> None:
         raise BadInput("--ray", f"there is no cluster at {address}: {error}") from None
 
 
-def answer_from_node(batch: Batch, version: str) -> Answer:
-    """Do a batch on a node of the cluster, which must have the same version of Regnum."""
+def answer_from_node(version: str, work: Callable[..., Any], args: tuple[Any, ...]) -> Answer:
+    """Do some work on a node of the cluster, which must have the same version of Regnum."""
     if version != __version__:
         return BadInput("--ray", f"a node has Regnum {__version__} and not {version}: install the same everywhere")
-    return answer_to(batch)
+    return answer_of(work, args)

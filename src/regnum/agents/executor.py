@@ -1,23 +1,24 @@
-"""Numbered pieces of work, such as the games of a match, spread over processes.
+"""Work spread over processes: single calls, such as a bot's choice, or numbered pieces, such as the games of a match.
 
-An `Executor` is one of three: `Here` does the work itself, `Processes` starts processes on this machine, and
-`RayCluster` of `cluster.py` uses many machines. What is done depends on its number and the setting alone, never on who
-does it, so all of them give the same results.
+Who does it is one of three: an `Executor` itself does all in this process, `Processes` has some of this machine, and
+`RayCluster` of `cluster.py` uses many machines. What numbered work gives depends on its number and the setting alone,
+never on who does it, so all of them give the same results.
 """
 
 from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import os
 import signal
+import threading
 import time
 import traceback
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from itertools import islice
-from multiprocessing import connection
-from multiprocessing.process import BaseProcess
-from typing import Any, TypeVar, cast
+from multiprocessing.connection import Connection
+from typing import Any, TypeVar
 
 from regnum.core.errors import RegnumError
 
@@ -28,103 +29,99 @@ T = TypeVar("T")
 # can be pickled, because other processes need both; equal settings mean the same work.
 Task = Callable[[S], Callable[[int], T]]
 
-BATCH_SECONDS = 0.2  # the numbers that are handed out together take about so long: games may last milliseconds or hours
-LARGEST_BATCH = 256
-ATTEMPTS = 3  # at a batch whose process is killed each time
+TOGETHER_SECONDS = 0.2  # numbers that are handed out together take about so long: games may last milliseconds or hours
+MOST_TOGETHER = 256
+ATTEMPTS = 3  # at work whose process is killed each time
 
 
-class Batch:
-    """Some numbers that one process works on together."""
-
-    def __init__(self, task: Task[Any, Any], setting: Any, numbers: Sequence[int]) -> None:
-        self.task = task
-        self.setting = setting
-        self.numbers = numbers
+class Lost(RegnumError):
+    """Work was given up, because whoever did it was lost."""
 
 
-class Done:
-    """The results of a batch, and the seconds that it took."""
-
-    def __init__(self, results: list[Any], seconds: float) -> None:
-        self.results = results
-        self.seconds = seconds
+# The answer of another process: the result in a tuple, a refusal, or the traceback of anything else that went wrong.
+Answer = tuple[Any] | RegnumError | str
 
 
-# What comes back from a process: a refusal is passed on, anything else that went wrong as a traceback.
-Answer = Done | RegnumError | str
-
-_prepared: tuple[Task[Any, Any], Any, Callable[[int], Any]] | None = None
-
-
-def work(batch: Batch) -> Done:
-    """Do a batch in this process; what was prepared for its setting is kept for the next one."""
-    global _prepared
-    if _prepared is None or _prepared[:2] != (batch.task, batch.setting):
-        _prepared = (batch.task, batch.setting, batch.task(batch.setting))
-    do = _prepared[2]
-    started = time.perf_counter()
-    results = [do(number) for number in batch.numbers]
-    return Done(results, time.perf_counter() - started)
-
-
-def answer_to(batch: Batch) -> Answer:
-    """Do a batch for another process."""
+def answer_of(work: Callable[..., Any], args: tuple[Any, ...]) -> Answer:
+    """Do some work for another process."""
     try:
-        return work(batch)
+        return (work(*args),)
     except RegnumError as refusal:
         return refusal
     except Exception:
         return traceback.format_exc()
 
 
-class Executor(ABC):
-    """Does numbered work; use it in a `with` statement."""
+def result_of(answer: Answer) -> Any:
+    """The result in an answer; raises what went wrong instead."""
+    if isinstance(answer, tuple):
+        return answer[0]
+    raise answer if isinstance(answer, RegnumError) else RuntimeError(answer)
 
-    def run(self, task: Task[S, T], setting: S, numbers: Iterable[int]) -> Iterator[T]:
-        """Do `task` for each of the numbers, of which there may be no end; yields results as they are ready."""
-        left, size, flying = iter(numbers), 1, 0
-        try:
-            while True:
-                while flying < self.places and (some := list(islice(left, size))):
-                    self.submit(Batch(task, setting, some))
-                    flying += 1
-                if not flying:
-                    return
-                answer = self.next_answer()
-                flying -= 1
-                if isinstance(answer, RegnumError):
-                    raise answer
-                if isinstance(answer, str):
-                    raise RuntimeError(answer)
-                if answer.seconds < BATCH_SECONDS:
-                    size = min(2 * size, LARGEST_BATCH)
-                elif answer.seconds > 2 * BATCH_SECONDS:
-                    size = max(size // 2, 1)
-                yield from answer.results
-        finally:
-            if flying:
-                self.abandon()
+
+_prepared: tuple[Task[Any, Any], Any, Callable[[int], Any]] | None = None
+
+
+def _do(task: Task[S, T], setting: S, numbers: Sequence[int]) -> tuple[list[T], float]:
+    """The results for some numbers, and the seconds that they took; what was prepared for the setting is kept."""
+    global _prepared
+    if _prepared is None or _prepared[:2] != (task, setting):
+        _prepared = (task, setting, task(setting))
+    do = _prepared[2]
+    started = time.perf_counter()
+    return [do(number) for number in numbers], time.perf_counter() - started
+
+
+class Executor:
+    """Does work in this process, at once; use it in a `with` statement."""
 
     @property
-    @abstractmethod
     def places(self) -> int:
-        """How many batches to submit before waiting for an answer."""
+        """How much work to submit before waiting for a result."""
+        return 1
 
-    @abstractmethod
-    def submit(self, batch: Batch) -> None:
-        """Begin with a batch."""
+    def submit(self, work: Callable[..., T], *args: Any) -> Future[T]:
+        """Begin with `work(*args)`; both can be pickled."""
+        future: Future[T] = Future()
+        try:
+            future.set_result(work(*args))
+        except Exception as error:
+            future.set_exception(error)
+        return future
 
-    @abstractmethod
-    def next_answer(self) -> Answer:
-        """Wait for the answer to any batch that was submitted."""
-
-    @abstractmethod
     def abandon(self) -> None:
-        """Stop working: nobody waits for the answers any more."""
+        """Stop working: nobody waits for results any more."""
 
     def close(self) -> None:
         """Release processes and connections."""
         self.abandon()
+
+    def run(self, task: Task[S, T], setting: S, numbers: Iterable[int]) -> Iterator[T]:
+        """Do `task` for each of the numbers, of which there may be no end; yields results as they are ready."""
+        left, size = iter(numbers), 1
+        flying: dict[Future[tuple[list[T], float]], Sequence[int]] = {}
+        try:
+            while True:
+                while len(flying) < self.places and (some := list(islice(left, size))):
+                    flying[self.submit(_do, task, setting, some)] = some
+                if not flying:
+                    return
+                done = next(iter(wait(flying, return_when=FIRST_COMPLETED).done))
+                which = ", ".join(map(str, flying.pop(done)))
+                try:
+                    results, seconds = done.result()
+                except Lost as loss:
+                    raise RegnumError(f"number {which}: {loss}") from None
+                if seconds < TOGETHER_SECONDS:
+                    size = min(2 * size, MOST_TOGETHER)
+                elif seconds > 2 * TOGETHER_SECONDS:
+                    size = max(size // 2, 1)
+                yield from results
+        finally:
+            for future in flying:
+                future.cancel()
+            if flying:
+                self.abandon()
 
     def __enter__(self) -> Executor:
         return self
@@ -133,107 +130,113 @@ class Executor(ABC):
         self.close()
 
 
-class Here(Executor):
-    """Does the work in this process."""
+class _Process:
+    """A process that works, and the pipe to it."""
 
-    def __init__(self) -> None:
-        self._batch: Batch | None = None
-
-    @property
-    def places(self) -> int:
-        return 1
-
-    def submit(self, batch: Batch) -> None:
-        self._batch = batch
-
-    def next_answer(self) -> Answer:
-        assert self._batch is not None
-        return work(self._batch)
-
-    def abandon(self) -> None:
-        self._batch = None
-
-
-class Worker:
-    """A process that works, the pipe to it, and the batch that it works on, with the number of attempts at it."""
-
-    def __init__(self) -> None:
+    def __init__(self, niceness: int) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        self.process: BaseProcess = context.Process(target=_serve, args=(theirs,), daemon=True)
-        self.process.start()
+        self._process = context.Process(target=_serve, args=(theirs, niceness), daemon=True)
+        self._process.start()
         theirs.close()
-        self.batch: Batch | None = None
-        self.attempts = 0
+        self.unwanted = False
+
+    def ask(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Answer | None:
+        """Have it do some work; None if it has been killed."""
+        with contextlib.suppress(EOFError, OSError):
+            self.pipe.send((work, args))
+            answer: Answer = self.pipe.recv()
+            return answer
+        self.join()
+        return None
+
+    def kill(self) -> None:
+        """End it, whatever it does."""
+        self.unwanted = True
+        self._process.terminate()
+
+    def join(self) -> None:
+        self._process.join()
 
 
 class Processes(Executor):
-    """So many processes of this machine. If one is killed, its batch is given to a new one."""
+    """So many processes of this machine, each started when it is needed; `niceness` lowers their priority.
 
-    def __init__(self, jobs: int) -> None:
-        self._jobs = jobs
-        self._idle: list[Worker] = []
-        self._busy: dict[connection.Connection, Worker] = {}
+    A thread waits for each of them. If one is killed, its work is given to a new one, up to so many `attempts`. The
+    processes of `concurrent.futures` would all be lost with one of them, and none could be ended while it works.
+    """
+
+    def __init__(self, size: int, niceness: int = 0, attempts: int = ATTEMPTS) -> None:
+        self._size = size
+        self._niceness = niceness
+        self._attempts = attempts
+        self._threads = ThreadPoolExecutor(size)
+        self._idle: list[_Process] = []
+        self._busy: set[_Process] = set()
+        self._lock = threading.Lock()
+        self._closed = False
 
     @property
     def places(self) -> int:
-        return self._jobs
+        return self._size
 
-    def submit(self, batch: Batch) -> None:
-        self._give(batch, 1)
+    def submit(self, work: Callable[..., T], *args: Any) -> Future[T]:
+        return self._threads.submit(self._have_done, work, args)
 
-    def _give(self, batch: Batch, attempt: int) -> None:
-        worker = self._idle.pop() if self._idle else Worker()
-        worker.batch, worker.attempts = batch, attempt
-        with contextlib.suppress(BrokenPipeError):  # it was killed while it waited: its answer is that it is gone
-            worker.pipe.send(batch)
-        self._busy[worker.pipe] = worker
-
-    def next_answer(self) -> Answer:
-        while True:
-            pipe = cast(connection.Connection, connection.wait(self._busy)[0])
-            worker = self._busy.pop(pipe)
+    def _have_done(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
+        for _ in range(self._attempts):
+            with self._lock:
+                if self._closed:
+                    break
+                process = self._idle.pop() if self._idle else _Process(self._niceness)
+                self._busy.add(process)
             try:
-                answer: Answer = pipe.recv()
-            except (EOFError, OSError):
-                self._replace(worker)
-                continue
-            self._idle.append(worker)
-            return answer
-
-    def _replace(self, worker: Worker) -> None:
-        """Give the batch of a process that has died to another one."""
-        worker.process.join()
-        assert worker.batch is not None
-        if worker.attempts == ATTEMPTS:
-            which = ", ".join(str(number) for number in worker.batch.numbers)
-            raise RegnumError(f"number {which}: {ATTEMPTS} processes died at work on it; is there enough memory?")
-        self._give(worker.batch, worker.attempts + 1)
+                answer = process.ask(work, args)
+            finally:
+                with self._lock:
+                    self._busy.remove(process)
+            if process.unwanted:
+                break
+            if answer is not None:
+                self._idle.append(process)
+                result: T = result_of(answer)
+                return result
+        raise Lost(f"{self._attempts} processes died at work on it; is there enough memory?")
 
     def abandon(self) -> None:
-        for worker in self._busy.values():
-            worker.process.terminate()
-            worker.process.join()
-        self._busy.clear()
+        with self._lock:
+            for process in self._busy:
+                process.kill()
 
     def close(self) -> None:
+        self._closed = True
         super().close()
-        for worker in self._idle:
-            worker.pipe.close()  # the process then ends by itself
-            worker.process.join()
+        self._threads.shutdown(cancel_futures=True)
+        for process in self._idle:
+            process.pipe.close()  # it then ends by itself
+        for process in self._idle:
+            process.join()
         self._idle.clear()
 
 
 def processes(jobs: int) -> Executor:
     """An executor with so many processes; with one, the work is done in this process."""
-    return Processes(jobs) if jobs > 1 else Here()
+    return Processes(jobs) if jobs > 1 else Executor()
 
 
-def _serve(pipe: connection.Connection) -> None:
-    """The life of a worker: until the process that started it hangs up, or is gone."""
+def _serve(pipe: Connection, niceness: int) -> None:
+    """The life of a process: until the one that started it hangs up, or is gone."""
+    os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the process that started it
-    try:
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    with contextlib.suppress(EOFError, OSError):
         while True:
-            pipe.send(answer_to(pipe.recv()))
-    except (EOFError, OSError):
-        pass
+            pipe.send(answer_of(*pipe.recv()))
+
+
+def _end_with_parent() -> None:
+    """While it works, a process does not notice by itself that the one it works for was killed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+    os._exit(1)

@@ -121,7 +121,7 @@ def serve(
         names=names or (),
         connections=connections,
         metrics=metrics or (),
-        keeps=None if keep_finished is None else keep_finished * 86400.0,
+        retention=None if keep_finished is None else keep_finished * 86400.0,
     )
     listening = listen(host, port)
     address = address_of(listening)

@@ -39,7 +39,7 @@ def workers(
     if backend != "postgresql":
         problem = "workers need PostgreSQL, postgresql+psycopg://user@host/name; elsewhere `regnum serve` thinks itself"
         raise BadInput("--database", problem)
-    from regnum.server.bots.pool import Pool
+    from regnum.server.bots.pool import bot_processes
 
     try:
         from regnum.server.bots.worker import Worker, check_database
@@ -53,6 +53,6 @@ def workers(
         err.print(f"regnum: ready to think for bots, {many} at a time (Ctrl+C ends it)", highlight=False)
 
     async def work() -> None:
-        await Worker(database, Pool(many)).run(ready)
+        await Worker(database, bot_processes(many, attempts=1)).run(ready)
 
     asyncio.run(work())

@@ -26,7 +26,7 @@ from regnum.core.places import why_not_at
 from regnum.core.record import Record
 from regnum.core.rng import Rng
 from regnum.core.scoring import firm_points, points
-from regnum.core.shown import OptionInfo, Preview, ShownEntry
+from regnum.core.shown import LogLine, OptionInfo, Preview
 from regnum.core.state import State
 from regnum.core.step import Ask
 
@@ -210,15 +210,16 @@ def standing(state: State) -> list[int]:
     return points(state) if state.over else firm_points(state)
 
 
-def entry(made: LogEntry, viewer: Viewer) -> ShownEntry:
-    """A log entry as far as the viewer may know it: to the others, a sealed choice reads "has chosen"."""
+def entry(made: LogEntry, viewer: Viewer, seq: int = 0) -> LogLine:
+    """A log entry, of number `seq`, as far as the viewer may know it: a sealed choice of others reads "has chosen"."""
     events = [event.info for event in made.events if viewer.may_know(event.audience)]
     if not viewer.may_know(made.confidants):
         words = Words(HAS_CHOSEN, {"player": f"@seat-{made.seat}"})
-        return ShownEntry("choice", made.seat, "", words, events, 0)
+        return LogLine("choice", made.seat, "", words, events, 0, seq)
     whole = made.announced is None or viewer.may_know((made.seat,))
     kind: Literal["choice", "undo", "note"] = "choice" if made.choice else "undo" if made.undone else "note"
-    return ShownEntry(kind, made.seat, made.choice, made.words if whole else made.announced, events, made.undone)
+    shown = made.words if whole else made.announced
+    return LogLine(kind, made.seat, made.choice, shown, events, made.undone, seq)
 
 
 def is_open(made: LogEntry) -> bool:

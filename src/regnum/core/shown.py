@@ -23,19 +23,16 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     details: Details | None = None
 
 
-class ShownEntry(msgspec.Struct, frozen=True, gc=False):
-    """A log entry as one viewer sees it.
+class LogLine(msgspec.Struct, frozen=True, gc=False):
+    """A log entry as far as this viewer may know it, with its number."""
 
-    For a choice that is sealed to the viewer, `choice` is empty and `words` only says that a choice was made. An undo
-    gives the number of choices `undone`; a note reports something else, such as a change of the rules.
-    """
-
-    kind: Literal["choice", "undo", "note"]
+    kind: Literal["choice", "undo", "note"]  # a note reports something else, such as a change of the rules
     seat: int
-    choice: str
+    choice: str  # empty if the choice is sealed to the viewer; `words` then only say that one was made
     words: Words | None
     events: list[EventInfo]
-    undone: int
+    undone: int  # the number of choices that were undone
+    seq: int
 
 
 class Change(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -5,21 +5,25 @@ from __future__ import annotations
 import time
 
 import msgspec
-from prometheus_client import Counter
+from prometheus_client import Counter, Histogram
 
 from regnum.core.errors import RegnumError
 from regnum.server import wire
 from regnum.server.db.rows import TableRow
 from regnum.server.db.transactions import Conflict, NotStored
 from regnum.server.lobby import Lobby
-from regnum.server.metrics import choices as counted
 from regnum.server.names import tidied
 from regnum.server.table import agreement
 from regnum.server.table.connection import Connection, Write
-from regnum.server.table.live_table import LiveTable, Refusal
+from regnum.server.table.game import Refusal
+from regnum.server.table.live_table import LiveTable
 
 MAX_LENGTH = 16_384
 
+BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # seconds
+
+choices = Counter("regnum_choices", "Choices committed")
+waits = Histogram("regnum_choice_seconds", "From a choice received to its acknowledgement", buckets=BOUNDS)
 refusals = Counter("regnum_refusals", "Requests refused", ["code"])
 
 _decode = msgspec.json.Decoder(wire.FromClient).decode
@@ -42,19 +46,19 @@ async def greet(lobby: Lobby, hello: wire.FromClient, write: Write, address: str
         raise Refusal("hello", wire.Words("ui-say-hello"))
     if hello.v != wire.VERSION:
         raise Refusal("version", wire.Words("ui-reload"))
-    table = await lobby.table(hello.table)
+    table = await lobby.tables.find(hello.table)
     if table is None:
         raise Refusal("no-table", wire.Words("ui-no-such-table"))
     seats, creator = [], False
     for token in hello.tokens:
-        seat = lobby.credentials.seat_of(token, table.row.id, table.row.seats)
+        seat = lobby.credentials.seat_of(token, table.id, table.game.row.seats)
         if seat is not None and seat not in seats:
             seats.append(seat)
-        elif lobby.credentials.is_creator(token, table.row.id):
+        elif lobby.credentials.is_creator(token, table.id):
             creator = True
         elif seat is None:
             raise Refusal("token", wire.Words("ui-token-gone"))
-    await lobby.welcome_back(table, set(seats))
+    await table.welcome_back(set(seats))
     return Connection(table, sorted(seats), creator, max(0, hello.last or 0), write, address)
 
 
@@ -68,7 +72,7 @@ async def answer(lobby: Lobby, connection: Connection, message: wire.FromClient)
         refusals.labels(refusal.code).inc()
         return wire.Refused(message.id, refusal.code, refusal.clause, refusal.words)
     except NotStored as failure:
-        lobby.replace(connection.table)
+        lobby.tables.replace(connection.table)
         if isinstance(failure, Conflict) and lobby.store.shared:
             # Another server was faster; the client is sent what happened there.
             refusals.labels("stale").inc()
@@ -78,7 +82,7 @@ async def answer(lobby: Lobby, connection: Connection, message: wire.FromClient)
     except RegnumError as problem:
         return wire.Refused(message.id, "refused", "", wire.Words("ui-refused", {"reason": str(problem)}))
     finally:
-        lobby.count(connection.table, lobby.credentials.mark_of(connection.address))
+        lobby.allowance.count_table(lobby.credentials.mark_of(connection.address), connection.table)
 
 
 async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, message: wire.FromClient) -> wire.FromServer:
@@ -87,50 +91,46 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
             _require_playing(table)
             started = time.perf_counter()
             number = await table.choose(choice, connection.seats, seq, careful)
-            counted.add(1, time.perf_counter() - started)
-            if table.needs_runner:
-                lobby.moved(table)
+            _chosen(lobby, table, 1, started)
             return wire.Accepted(id, number)
         case wire.Gesture(id=id, seq=seq, choices=several):
             _require_playing(table)
             started = time.perf_counter()
             number, made = await table.gesture(several, connection.seats, seq)
-            counted.add(made, time.perf_counter() - started)
-            if table.needs_runner:
-                lobby.moved(table)
+            _chosen(lobby, table, made, started)
             return wire.Accepted(id, number, made=made)
         case wire.AskPreview(id=id, seq=seq, choice=only):
-            with lobby.effort.of(connection.address):
-                return wire.Previews(id, table.seq, table.previews(connection.seats, seq, only))
+            with lobby.quota.of(connection.address):
+                return wire.Previews(id, table.game.seq, table.views.previews(connection.seats, seq, only))
         case wire.Observe(id=id, seq=seq, imagine=imagine):
-            with lobby.effort.of(connection.address):
-                return table.observation(id, connection.seats, seq, imagine)
+            with lobby.quota.of(connection.address):
+                return table.views.observation(id, connection.seats, seq, imagine)
         case wire.Why(id=id, choice=choice, address=address):
-            with lobby.effort.of(connection.address):
-                return table.why(id, choice, connection.seats, address)
+            with lobby.quota.of(connection.address):
+                return table.views.why(id, choice, connection.seats, address)
         case wire.Undo(id=id, seq=seq, n=n):
             lobby.check_allowance(connection.address)
             await agreement.undo(table, connection.seats, n, seq)
-            lobby.wake(table)
+            lobby.runner.wake(table)
         case wire.Consent(id=id, seq=seq, n=n, yes=yes):
             await agreement.consent(table, connection.seats, seq, n, yes)
-            lobby.wake(table)
+            lobby.runner.wake(table)
         case wire.Say(id=id, text=text):
             if not connection.seats:
                 raise Refusal("watching", wire.Words("ui-only-players"))
-            if not lobby.chatting.take(f"{table.row.id}/{connection.seats[0]}"):
+            if not lobby.chatting.take(f"{table.id}/{connection.seats[0]}"):
                 raise Refusal("flood", wire.Words("ui-too-much-chat"))
             lobby.check_allowance(connection.address)
-            await table.say(table.row.seats[connection.seats[0]].name, text)
+            await table.say(table.game.row.seats[connection.seats[0]].name, text)
         case wire.Pause(id=id, paused=paused):
             if not connection.seats:
                 raise Refusal("watching", wire.Words("ui-only-players"))
             await agreement.pause(table, connection.seats, paused)
-            lobby.wake(table)
+            lobby.runner.wake(table)
         case wire.SetSeat(id=id, seat=seat, kind=kind, level=level):
-            if seat >= len(table.row.seats):
+            if seat >= len(table.game.row.seats):
                 raise Refusal("seat", wire.Words("ui-no-such-seat"))
-            return wire.Accepted(id, table.seq, await lobby.set_seat(table, seat, kind, level, connection))
+            return wire.Accepted(id, table.game.seq, await lobby.set_seat(table, seat, kind, level, connection))
         case wire.Rename(id=id, seat=seat, name=name):
             await _rename(table, connection, seat, name)
         case wire.Webhook(id=id, seat=seat, url=url, lang=lang):
@@ -142,7 +142,15 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
             return wire.Pong(id)
         case _:
             raise Refusal("hello", wire.Words("ui-say-hello"))
-    return wire.Accepted(id, table.seq)
+    return wire.Accepted(id, table.game.seq)
+
+
+def _chosen(lobby: Lobby, table: LiveTable, made: int, started: float) -> None:
+    """Choices are stored: count them, and let others go on."""
+    choices.inc(made)
+    waits.observe(time.perf_counter() - started)
+    if table.game.needs_runner:
+        lobby.runner.turn_changed(table)
 
 
 async def _rename(table: LiveTable, connection: Connection, seat: int, name: str) -> None:
@@ -167,7 +175,7 @@ async def _set_webhook(table: LiveTable, connection: Connection, seat: int, url:
 
 def _require_playing(table: LiveTable) -> None:
     """Refuse a choice in the place of the bot that stands in for whoever must choose."""
-    if table.running and table.row.seats[table.state.asking.seat].stands_in:
+    if table.game.running and table.game.row.seats[table.game.state.asking.seat].stands_in:
         raise Refusal("bot-plays", wire.Words("ui-bot-plays"))
 
 

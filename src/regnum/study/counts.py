@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import msgspec
 
+from regnum.agents.executor import processes
 from regnum.agents.match import Match, check, play_number
 from regnum.core.errors import BadInput
 from regnum.core.game import Game, game
@@ -72,24 +72,13 @@ def play(plan: Plan, games: int, jobs: int = 1) -> Iterator[Counts]:
     for name, values in plan.vary.items():
         for value in values:
             g.table(len(plan.match.seats), {**plan.match.options, name: value})
-    if jobs <= 1:
-        yield from (_play(plan, number, g) for number in range(games))
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs, _take_plan, (plan,)) as pool:
-        yield from pool.imap(_play_number, range(games), chunksize=max(1, min(16, games // (8 * jobs))))
+    with processes(jobs) as executor:
+        yield from executor.run(_player, plan, range(games))
 
 
-_plan: Plan
-_game: Game
-
-
-def _take_plan(plan: Plan) -> None:
-    global _plan, _game
-    _plan, _game = plan, game(plan.match.game, plan.match.content)
-
-
-def _play_number(number: int) -> Counts:
-    return _play(_plan, number, _game)
+def _player(plan: Plan) -> Callable[[int], Counts]:
+    g = game(plan.match.game, plan.match.content)
+    return lambda number: _play(plan, number, g)
 
 
 def _play(plan: Plan, number: int, g: Game) -> Counts:
@@ -111,11 +100,12 @@ class Reading(msgspec.Struct, frozen=True):
 
 def read(readings: Sequence[Reading], jobs: int = 1) -> Iterator[Counts]:
     """Replay games from files on `jobs` processes; yields the counts of each reading."""
-    if jobs <= 1:
-        yield from map(_read, readings)
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(_read, readings)
+    with processes(jobs) as executor:
+        yield from executor.run(_reader, tuple(readings), range(len(readings)))
+
+
+def _reader(readings: Sequence[Reading]) -> Callable[[int], Counts]:
+    return lambda number: _read(readings[number])
 
 
 def _read(reading: Reading) -> Counts:

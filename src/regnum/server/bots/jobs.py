@@ -18,7 +18,7 @@ import msgspec
 import regnum
 from regnum.core.errors import BadInput, RegnumError
 from regnum.server.bots.importing import Imported
-from regnum.server.cluster.postgres import Connection, keep, limited, listen, parameters, wait
+from regnum.server.cluster.postgres import Connection, limited, listen, parameters, stay_connected, wait
 
 T = TypeVar("T")
 
@@ -117,8 +117,8 @@ class RemoteBots:
         self._next_look = 0.0
         self._next_warning = 0.0
         at = parameters(url)
-        self._listening = asyncio.create_task(keep(at, self._listen))
-        self._talking = asyncio.create_task(keep(at, self._talk))
+        self._listening = asyncio.create_task(stay_connected(at, self._listen))
+        self._talking = asyncio.create_task(stay_connected(at, self._talk))
 
     async def choose(self, state: dict[str, Any], level: str, seed: int, owner: str = "", attended: bool = True) -> str:
         """The choice of a bot of `level` for the seat that must choose in `state`, made by `gate.bot_input`."""

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
-import signal
-import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol, TypeVar
 
 import sqlalchemy as sql
 
 from regnum.agents import LEVELS, Outlook, make_agent
+from regnum.agents.executor import ATTEMPTS, Processes
 from regnum.core.errors import BadInput
 from regnum.core.game import game
 from regnum.core.rng import Rng
@@ -68,33 +64,7 @@ class FairQueue:
         self._free += 1
 
 
-class Pool:
-    """Processes that work for this one."""
-
-    def __init__(self, size: int) -> None:
-        self.size = size
-        self.executor = self._start()
-
-    def _start(self) -> ProcessPoolExecutor:
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.size, mp_context=spawn, initializer=_begin_process)
-
-    async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """The result of `work` in one of the processes, once one is free."""
-        loop, executor = asyncio.get_running_loop(), self.executor
-        try:
-            return await loop.run_in_executor(executor, work, *args)
-        except BrokenProcessPool:
-            # A process was killed, perhaps for lack of memory. That breaks the whole pool: start a new one.
-            if self.executor is executor:
-                self.executor = self._start()
-            return await loop.run_in_executor(self.executor, work, *args)
-
-    def close(self) -> None:
-        self.executor.shutdown(wait=False, cancel_futures=True)
-
-
-class Thinkers(Protocol):
+class BotPool(Protocol):
     """Where bots think: in processes of this machine, or in workers on others."""
 
     async def choose(self, state: dict[str, Any], level: str, seed: int, owner: str = "", attended: bool = True) -> str:
@@ -112,28 +82,28 @@ def check_workers(database: str, workers: int | None) -> None:
         raise BadInput("--workers", "0 needs PostgreSQL, where `regnum workers` find their jobs: say at least 1")
 
 
-def make_bots(database: str, workers: int | None) -> Thinkers:
+def make_bots(database: str, workers: int | None) -> BotPool:
     """Processes of this machine for bots; with no `workers`, those of `regnum workers` on the same database."""
     if workers != 0:
-        return Bots(workers)
+        return LocalBots(workers)
     from regnum.server.bots.jobs import RemoteBots  # needs the driver of PostgreSQL, which is an extra
 
     return RemoteBots(database)
 
 
-class Bots:
-    """A pool of worker processes. A bot's request carries a whole state, determinized for its seat."""
+class LocalBots:
+    """Bots in processes of this machine. A bot's request carries a whole state, determinized for its seat."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self._pool = Pool(workers if workers is not None else max(1, (os.cpu_count() or 2) - 1))
-        self.queue = FairQueue(self._pool.size)
+        self._processes = bot_processes(workers if workers is not None else max(1, (os.cpu_count() or 2) - 1))
+        self.queue = FairQueue(self._processes.places)
 
     async def choose(self, state: dict[str, Any], level: str, seed: int, owner: str = "", attended: bool = True) -> str:
         """The choice of a bot of `level` for the seat that must choose in `state`, made by `gate.bot_input`.
 
         The more tables wait for their bots, the shorter a bot searches.
         """
-        seconds = thinking_time(len(self.queue), self._pool.size)
+        seconds = thinking_time(len(self.queue), self._processes.places)
         return await self._run(owner, attended, think, state, level, seed, seconds)
 
     async def read_record(self, data: bytes, owner: str) -> Imported:
@@ -143,27 +113,17 @@ class Bots:
     async def _run(self, owner: str, attended: bool, work: Callable[..., T], *args: Any) -> T:
         await self.queue.enter(owner, attended)
         try:
-            return await self._pool.run(work, *args)
+            return await asyncio.wrap_future(self._processes.submit(work, *args))
         finally:
             self.queue.leave()
 
     def close(self) -> None:
-        self._pool.close()
+        self._processes.close()
 
 
-def _begin_process() -> None:
-    """Give the event loop priority when the machine is busy; leave Ctrl+C to its process, and end with that."""
-    os.nice(10)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """A process of a pool does not notice by itself that the one it works for was killed."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-    os._exit(1)
+def bot_processes(size: int, attempts: int = ATTEMPTS) -> Processes:
+    """Processes where bots think: when the machine is busy, the event loop goes first."""
+    return Processes(size, niceness=10, attempts=attempts)
 
 
 def thinking_time(waiting: int, workers: int) -> float:

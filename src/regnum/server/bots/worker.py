@@ -12,18 +12,19 @@ import secrets
 import signal
 import time
 from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
 
 import msgspec
 import psycopg
 from alembic.script import ScriptDirectory
 
 import regnum
+from regnum.agents.executor import Executor, Lost
 from regnum.core.errors import BadInput, RegnumError
 from regnum.server.bots.importing import Imported, read_record
 from regnum.server.bots.jobs import JOBS, LOOK, NOW, RESULTS, Choose, Failure, Input
-from regnum.server.bots.pool import Pool, think, thinking_time
-from regnum.server.cluster.postgres import Connection, keep, limited, listen, parameters, wait
+from regnum.server.bots.pool import think, thinking_time
+from regnum.server.cluster.postgres import Connection, limited, listen, parameters, stay_connected, wait
 from regnum.server.db.database import migrations, wait_for_database
 
 CLAIM = 4.0  # seconds for which a claim holds
@@ -32,6 +33,8 @@ MOST_TRIES = 3  # claims of a job; if all of those workers have died, it was pro
 LAST_WORDS = 5.0  # seconds after the last thought in which its result must be written when the worker ends
 
 log = logging.getLogger("regnum")
+
+T = TypeVar("T")
 
 _UNFINISHED = "result IS NULL AND failed IS NULL"
 _FREE = f"(claimed_until IS NULL OR claimed_until < {NOW})"
@@ -83,11 +86,11 @@ def check_database(url: str) -> None:
 
 
 class Worker:
-    """Claims jobs and thinks about them in a pool of processes."""
+    """Claims jobs and thinks about them in processes of this machine."""
 
-    def __init__(self, url: str, pool: Pool) -> None:
+    def __init__(self, url: str, processes: Executor) -> None:
         self._at = parameters(url)
-        self._pool = pool
+        self._processes = processes
         self._me = secrets.token_hex(16)
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._finished: dict[str, tuple[str | None, str | None]] = {}  # results and failures that are to be written
@@ -101,9 +104,9 @@ class Worker:
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, self.end)
         # The processes start with their first work: start them before the first job.
-        await asyncio.gather(*(self._pool.run(time.sleep, 0.1) for _ in range(self._pool.size)))
-        listening = asyncio.create_task(keep(self._at, self._listen))
-        talking = asyncio.create_task(keep(self._at, self._talk))
+        await asyncio.gather(*(self._run(time.sleep, 0.1) for _ in range(self._processes.places)))
+        listening = asyncio.create_task(stay_connected(self._at, self._listen))
+        talking = asyncio.create_task(stay_connected(self._at, self._talk))
         ready()
         ending = asyncio.create_task(self._ending.wait())
         try:
@@ -114,7 +117,7 @@ class Worker:
         finally:
             for task in (listening, talking, ending):
                 task.cancel()
-            self._pool.close()
+            self._processes.close()
 
     def end(self) -> None:
         """Claim no more jobs, and finish those that are claimed."""
@@ -138,7 +141,7 @@ class Worker:
                     return
                 await self._renew(connection)
             # A result that has come in the meantime is written first: somebody waits for it.
-            if not self._finished and not self._ending.is_set() and len(self._thinking) < self._pool.size:
+            if not self._finished and not self._ending.is_set() and len(self._thinking) < self._processes.places:
                 with limited(connection):
                     await self._claim(connection)
             await wait(self._wake, RENEW if self._thinking else LOOK)
@@ -154,7 +157,7 @@ class Worker:
             self._next_renewal = time.monotonic() + RENEW
 
     async def _claim(self, connection: Connection) -> None:
-        places = self._pool.size - len(self._thinking)
+        places = self._processes.places - len(self._thinking)
         values = {"me": self._me, "version": regnum.__version__, "places": places}
         rows = await (await connection.execute(_CLAIM, values)).fetchall()
         for id, input, tries, waiting, busy in rows:
@@ -165,25 +168,28 @@ class Worker:
                 self._wake.set()
                 continue
             # If jobs wait, all workers are busy: there are as many of them as jobs that are being done.
-            workers = max(busy + len(rows), self._pool.size)
+            workers = max(busy + len(rows), self._processes.places)
             seconds = thinking_time(waiting - len(rows), workers)
             self._thinking[id] = asyncio.create_task(self._work(id, input, seconds))
+
+    async def _run(self, work: Callable[..., T], *args: Any) -> T:
+        return await asyncio.wrap_future(self._processes.submit(work, *args))
 
     async def _work(self, id: str, input: str, seconds: float) -> None:
         try:
             job = msgspec.json.decode(input, type=Input)
             found: str | Imported
             if isinstance(job, Choose):
-                found = await self._pool.run(think, job.state, job.level, job.seed, seconds)
+                found = await self._run(think, job.state, job.level, job.seed, seconds)
             else:
-                found = await self._pool.run(read_record, job.record)
+                found = await self._run(read_record, job.record)
             self._finished[id] = (msgspec.json.encode(found).decode(), None)
+        except Lost:
+            log.warning("a process was killed; its job is tried again when the claim has run out")
         except BadInput as error:
             self._fail(id, error.problem, error.where)
         except RegnumError as error:
             self._fail(id, str(error))
-        except BrokenProcessPool:
-            log.warning("a process was killed; its job is tried again when the claim has run out")
         except Exception as error:
             log.exception("a job failed")
             self._fail(id, f"a worker failed: {error!r}")

@@ -13,27 +13,51 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-import sqlalchemy as sql
-
-from regnum.server.cluster import messages as news
+from regnum.server.cluster import messages
+from regnum.server.db.sessions import Session, Statement
 from regnum.server.db.store import Store
 from regnum.server.db.transactions import NOW, NotStored
 
 if TYPE_CHECKING:
-    from regnum.server.lobby import Lobby
+    from regnum.server.tables import Tables
 
 BEAT = 1.0  # seconds between two signs of life
 DEAD = 4.0  # seconds without one after which others take over
 REFUSED = 1.0  # seconds before a lease is asked for again that another server holds
 AT_ONCE = 20  # leases that a server takes over in a beat, so that several servers share them
 
-ALIVE = f"SELECT id FROM servers WHERE seen > {NOW} - {DEAD}"
+_ALIVE = f"SELECT id FROM servers WHERE seen > {NOW} - {DEAD}"
+_FREE = f"leases.server = :me OR leases.server NOT IN ({_ALIVE})"
+_MINE = "table_id = :table AND server = :me"
+_LOCK = "SELECT 1 FROM leases WHERE table_id = :table AND ({}) FOR NO KEY UPDATE NOWAIT"
+
+_LOCK_FREE, _LOCK_MINE = Statement(_LOCK.format(_FREE)), Statement(_LOCK.format(_MINE))
+_TAKE = Statement(
+    "INSERT INTO leases (table_id, server, fence) "
+    "SELECT id, :me, 1 FROM tables WHERE id = :table FOR KEY SHARE SKIP LOCKED ON CONFLICT (table_id) "
+    f"DO UPDATE SET server = :me, fence = leases.fence + 1 WHERE {_FREE} RETURNING fence"
+)
+_GIVE_UP = Statement(f"UPDATE leases SET server = '' WHERE {_MINE} RETURNING fence")
+_RAN = Statement(
+    f"SELECT LEAST({NOW}, servers.seen + {BEAT}) - :at FROM leases JOIN servers ON servers.id = leases.server "
+    "WHERE leases.table_id = :table"
+)
+_SEEN = Statement(f"INSERT INTO servers (id, seen) VALUES (:me, {NOW}) ON CONFLICT (id) DO UPDATE SET seen = {NOW}")
+_TAKE_OVER = Statement(
+    "UPDATE leases SET server = :me, fence = fence + 1 WHERE table_id IN "
+    f"(SELECT table_id FROM leases WHERE server <> '' AND server NOT IN ({_ALIVE}) "
+    f"LIMIT {AT_ONCE} FOR UPDATE SKIP LOCKED)"
+)
+_LEASES = Statement("SELECT table_id, fence FROM leases WHERE server = :me")
+_FORGET = Statement(f"DELETE FROM servers WHERE seen < {NOW} - 86400")
+_SERVERS = Statement(_ALIVE)
+_LEAVE = Statement("DELETE FROM servers WHERE id = :me")  # the others take over at once
 
 log = logging.getLogger("regnum")
 
 
-class Alone:
-    """The only server of a database: it runs everything, and has nobody to talk to."""
+class Cluster:
+    """The servers on one database. Here there is only this one: it runs everything, and has nobody to talk to."""
 
     def holds(self, table: str) -> bool:
         """Whether this server runs the bots, clocks and webhooks of a table, as far as it knows."""
@@ -54,19 +78,18 @@ class Alone:
     def give_up(self, table: str) -> None:
         """This server does not need the table any more."""
 
-    async def start(self) -> None:
-        """Called once tables can be served."""
+    async def start(self, tables: Tables) -> None:
+        """Called once tables can be served; they are told what other servers say, and which of them this one runs."""
 
     async def close(self) -> None:
         """Called when the server stops."""
 
 
-class Neighbours(Alone):
-    """One of several servers on a PostgreSQL database."""
+class PostgresCluster(Cluster):
+    """The servers on a PostgreSQL database, of which there may be several."""
 
-    def __init__(self, store: Store, lobby: Lobby) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._lobby = lobby
         self._leases: dict[str, int] = {}
         self._refused: dict[str, float] = {}  # tables that others run, and when they told us
         self._alive_until = 0.0  # by the others' reckoning
@@ -87,13 +110,7 @@ class Neighbours(Alone):
             return True
         if time.monotonic() < self._refused.get(table, 0.0):
             return False
-        taken = f"leases.server = :me OR leases.server NOT IN ({ALIVE})"
-        query = (
-            "INSERT INTO leases (table_id, server, fence) "
-            "SELECT id, :me, 1 FROM tables WHERE id = :table FOR KEY SHARE SKIP LOCKED ON CONFLICT (table_id) "
-            f"DO UPDATE SET server = :me, fence = leases.fence + 1 WHERE {taken} RETURNING fence"
-        )
-        fence = await self._change_lease(table, taken, query)
+        fence = await self._change_lease(table, _LOCK_FREE, _TAKE)
         if fence is None:
             self._refused[table] = time.monotonic() + REFUSED
             return False
@@ -102,112 +119,93 @@ class Neighbours(Alone):
         return self.holds(table)
 
     async def ran_since(self, table: str, at: float) -> float:
-        query = sql.text(
-            f"SELECT LEAST({NOW}, servers.seen + {BEAT}) - :at FROM leases JOIN servers ON servers.id = leases.server "
-            "WHERE leases.table_id = :table"
-        )
-        values = {"table": table, "at": at}
-        ran = await self._store.run(lambda connection: connection.execute(query, values).scalar())
+        ran = await self._store.run(lambda session: session.value(_RAN, {"table": table, "at": at}))
         return max(0.0, float(ran or 0.0))
 
     def give_up(self, table: str) -> None:
         self._refused.pop(table, None)
         if self._leases.pop(table, None):
-            mine = "table_id = :table AND server = :me"
-            query = f"UPDATE leases SET server = '' WHERE {mine} RETURNING fence"
-            task = asyncio.ensure_future(self._change_lease(table, mine, query))
+            task = asyncio.ensure_future(self._change_lease(table, _LOCK_MINE, _GIVE_UP))
             task.add_done_callback(lambda done: done.cancelled() or done.exception())  # it expires in any case
 
-    async def _change_lease(self, table: str, condition: str, query: str) -> int | None:
+    async def _change_lease(self, table: str, lock: Statement, change: Statement) -> int | None:
         """Change the lease of a table if it meets a condition; what somebody else has locked is not waited for."""
         values = {"table": table, "me": self._store.server}
-        lock = f"SELECT 1 FROM leases WHERE table_id = :table AND ({condition}) FOR NO KEY UPDATE NOWAIT"
 
-        def work(connection: sql.Connection) -> int | None:
-            connection.execute(sql.text(lock), values)
-            fence: int | None = connection.execute(sql.text(query), values).scalar()
+        def work(session: Session) -> int | None:
+            session.rows(lock, values)
+            fence: int | None = session.value(change, values)
             return fence
 
         return await self._store.run(work)
 
     # --- signs of life -----------------------------------------------------------------------------------------------
 
-    async def start(self) -> None:
-        await self._beat()
-        self._tasks = [asyncio.create_task(self._live()), asyncio.create_task(self._listen())]
+    async def start(self, tables: Tables) -> None:
+        await self._beat(tables)
+        self._tasks = [asyncio.create_task(self._live(tables)), asyncio.create_task(self._listen(tables))]
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
-        query = sql.text("DELETE FROM servers WHERE id = :me")  # the others take over at once
         with contextlib.suppress(NotStored, TimeoutError):
             async with asyncio.timeout(2):
-                await self._store.run(lambda connection: connection.execute(query, {"me": self._store.server}))
+                await self._store.run(lambda session: session.change(_LEAVE, {"me": self._store.server}))
 
-    async def _live(self) -> None:
+    async def _live(self, tables: Tables) -> None:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                await self._beat()
+                await self._beat(tables)
             except NotStored:
                 continue  # the database cannot be reached: nobody can write there, so nobody takes over either
             except Exception:
                 log.exception("the other servers could not be told that this one is alive")
 
-    async def _beat(self) -> None:
+    async def _beat(self, tables: Tables) -> None:
         began = time.monotonic()
         if began > self._alive_until:  # or it was stopped for a while: the others may have been, too
             self._may_take_over = began + DEAD
         take_over = began > self._may_take_over
-        alive, leases = await self._store.run(lambda connection: self._sign(connection, take_over))
+        alive, leases = await self._store.run(lambda session: self._sign(session, take_over))
         self._alive_until = began + DEAD - BEAT / 2
         self._leases = leases
         gone = self._others - alive
         self._others = alive - {self._store.server}
         for server in gone:
-            self._lobby.server_gone(server)
+            tables.server_gone(server)
         for table in leases:
-            self._lobby.keep_running(table)
+            tables.keep_running(table)
 
-    def _sign(self, connection: sql.Connection, take_over: bool) -> tuple[set[str], dict[str, int]]:
+    def _sign(self, session: Session, take_over: bool) -> tuple[set[str], dict[str, int]]:
         """Say that this server is alive, and take over leases of dead ones; returns the living ones, and its leases."""
         me = {"me": self._store.server}
-        self._store.read_clock(connection)
-        seen = f"INSERT INTO servers (id, seen) VALUES (:me, {NOW}) ON CONFLICT (id) DO UPDATE SET seen = {NOW}"
-        connection.execute(sql.text(seen), me)
+        self._store.read_clock(session)
+        session.change(_SEEN, me)
         if take_over:
-            lost = (
-                f"SELECT table_id FROM leases WHERE server <> '' AND server NOT IN ({ALIVE}) "
-                f"LIMIT {AT_ONCE} FOR UPDATE SKIP LOCKED"
-            )
-            connection.execute(
-                sql.text(f"UPDATE leases SET server = :me, fence = fence + 1 WHERE table_id IN ({lost})"), me
-            )
-        mine = sql.text("SELECT table_id, fence FROM leases WHERE server = :me")
-        leases = {str(table): int(fence) for table, fence in connection.execute(mine, me)}
-        connection.execute(sql.text(f"DELETE FROM servers WHERE seen < {NOW} - 86400"))
-        alive = set(connection.execute(sql.text(ALIVE)).scalars())
-        return alive, leases
+            session.change(_TAKE_OVER, me)
+        leases = {str(table): int(fence) for table, fence in session.rows(_LEASES, me)}
+        session.change(_FORGET)
+        return {str(id) for (id,) in session.rows(_SERVERS)}, leases
 
-    # --- news --------------------------------------------------------------------------------------------------------
+    # --- messages ----------------------------------------------------------------------------------------------------
 
-    async def _listen(self) -> None:
+    async def _listen(self, tables: Tables) -> None:
         from regnum.server.cluster import postgres  # which needs a driver that a server with SQLite need not have
 
+        def hear(payload: str) -> None:
+            if not payload:
+                tables.refresh_all()  # messages may have been missed
+                return
+            notification = messages.decode(payload)
+            if notification.server != self._store.server:
+                for message in notification.messages:
+                    tables.hear(notification.server, message)
+
         at = postgres.parameters(self._store.url)
-        await postgres.keep(at, lambda connection: postgres.listen(connection, news.CHANNEL, self._hear))
-
-    def _hear(self, payload: str) -> None:
-        """Pass on what other servers tell; without a payload, news may have been missed."""
-        if not payload:
-            self._lobby.follow_all()
-            return
-        bulletin = news.decode(payload)
-        if bulletin.server != self._store.server:
-            for one in bulletin.news:
-                self._lobby.hear(bulletin.server, one)
+        await postgres.stay_connected(at, lambda connection: postgres.listen(connection, messages.CHANNEL, hear))
 
 
-def neighbours_of(store: Store, lobby: Lobby) -> Alone:
-    """The other servers on the database of `store`."""
-    return Neighbours(store, lobby) if store.shared else Alone()
+def cluster_of(store: Store) -> Cluster:
+    """The servers on the database of `store`."""
+    return PostgresCluster(store) if store.shared else Cluster()

@@ -17,7 +17,7 @@ CHANNEL = "regnum"
 LONGEST = 7000  # bytes of a notification; PostgreSQL takes 8000
 
 
-class Moved(msgspec.Struct, tag="moved", frozen=True):
+class Stored(msgspec.Struct, tag="moved", frozen=True):
     """A table has a new log entry, or its row has changed."""
 
     table: str
@@ -37,7 +37,7 @@ class Announced(msgspec.Struct, tag="announced", frozen=True):
     words: Words
 
 
-class Here(msgspec.Struct, tag="here", frozen=True):
+class SeatsHere(msgspec.Struct, tag="here", frozen=True):
     """The seats that are connected to a table through the sender, and how many watch there."""
 
     table: str
@@ -51,22 +51,22 @@ class WhoIsHere(msgspec.Struct, tag="who", frozen=True):
     table: str
 
 
-News = Union[Moved, Said, Announced, Here, WhoIsHere]
+ClusterMessage = Union[Stored, Said, Announced, SeatsHere, WhoIsHere]
 
 
-class Bulletin(msgspec.Struct, frozen=True):
-    """Several news from one server."""
+class Notification(msgspec.Struct, frozen=True):
+    """Several messages from one server."""
 
     server: str
-    news: list[News]
+    messages: list[ClusterMessage] = msgspec.field(name="news")
 
 
-def encode(server: str, news: Iterable[News]) -> Iterator[str]:
-    """The payloads of notifications for `news`, as few as possible; repeated news are told once."""
+def encode(server: str, messages: Iterable[ClusterMessage]) -> Iterator[str]:
+    """The payloads of notifications for `messages`, as few as possible; what is repeated is sent once."""
     head = f'{{"server":"{server}","news":['
     parts: list[str] = []
     size = len(head) + 2
-    for part in dict.fromkeys(msgspec.json.encode(one).decode() for one in news):
+    for part in dict.fromkeys(msgspec.json.encode(one).decode() for one in messages):
         length = len(part.encode()) + 1
         if parts and size + length > LONGEST:
             yield head + ",".join(parts) + "]}"
@@ -77,4 +77,4 @@ def encode(server: str, news: Iterable[News]) -> Iterator[str]:
         yield head + ",".join(parts) + "]}"
 
 
-decode = msgspec.json.Decoder(Bulletin).decode
+decode = msgspec.json.Decoder(Notification).decode

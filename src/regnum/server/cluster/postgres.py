@@ -34,7 +34,7 @@ def parameters(url: str | sql.URL) -> dict[str, Any]:
     return {**CONNECT, **given, "autocommit": True}
 
 
-async def keep(at: dict[str, Any], use: Callable[[Connection], Awaitable[None]]) -> None:
+async def stay_connected(at: dict[str, Any], use: Callable[[Connection], Awaitable[None]]) -> None:
     """Let `use` have a connection, and a new one whenever that is lost; ends when `use` returns."""
     pause, _ = PAUSES
     while True:

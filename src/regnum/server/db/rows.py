@@ -88,6 +88,19 @@ class TableRow(msgspec.Struct):
         """The `name` that somebody wants for `seat`, told apart from those of the other seats and of bots."""
         return distinct(name, [*LEVELS, *(other.name for n, other in enumerate(self.seats) if n != seat)])
 
+    def copy(self) -> TableRow:
+        """A copy that can be changed: with seats of its own."""
+        return msgspec.structs.replace(self, seats=[msgspec.structs.replace(seat) for seat in self.seats])
+
+    @property
+    def people(self) -> list[tuple[bool, int]]:
+        """Who has the seats, as far as it matters who they are: a person is asked also while a bot stands in."""
+        return [(seat.of_person, seat.generation) for seat in self.seats]
+
+    def revoked_since(self, before: TableRow) -> set[int]:
+        """The seats whose tokens have been revoked since another version of the row."""
+        return {n for n, seat in enumerate(self.seats) if seat.generation != before.seats[n].generation}
+
 
 class StoredTable(msgspec.Struct):
     """Everything stored about a table."""
@@ -96,7 +109,7 @@ class StoredTable(msgspec.Struct):
     log: list[LogRow]
     checkpoints: dict[int, str]
     chat: list[ChatLine]
-    moved: float | None  # when the last log entry was made; None if there is none, or it is too old to know
+    logged_at: float | None  # when the last log entry was made; None if there is none, or it is too old to know
     clocks: list[float] | None  # the seconds left to each seat after the last log entry, if there are clocks
 
 
@@ -105,6 +118,6 @@ class Newer(msgspec.Struct):
 
     row: TableRow
     log: list[LogRow]
-    moved: float | None  # as in `StoredTable`
+    logged_at: float | None  # as in `StoredTable`
     clocks: list[float] | None
     chat: list[ChatLine] | None  # all of it, if it was asked for

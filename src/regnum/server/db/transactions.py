@@ -17,9 +17,9 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sql
 
-from regnum.server.cluster import messages as news
+from regnum.server.cluster import messages
 from regnum.server.db.database import RESTART, is_shared, make_engine
-from regnum.server.db.statements import Insert, Update
+from regnum.server.db.sessions import Insert, Session, Statement
 
 # Rows to add, each with how that is done.
 Rows = list[tuple[Insert, tuple[Any, ...]]]
@@ -29,13 +29,22 @@ ANY_VERSION = -1
 TRIES = 3  # to find out whether a transaction was committed
 
 _WRITTEN = (
-    "INSERT INTO servers (id, seen, written) VALUES (%s, 0, %s) ON CONFLICT (id) DO UPDATE SET written = {} "
+    "INSERT INTO servers (id, seen, written) VALUES (:server, 0, :number) ON CONFLICT (id) DO UPDATE SET written = {} "
     "RETURNING written"
 )
 _NUMBER = _WRITTEN.format("excluded.written")
-_NUMBER_AND_NEWS = f"WITH number AS ({_NUMBER}) SELECT pg_notify(%s, %s)"
-_NEWS = "SELECT pg_notify(%s, %s)"
-_LAST_NUMBER = _WRITTEN.format("servers.written")
+_SIGN = Statement(_NUMBER)
+_SIGN_AND_NOTIFY = Statement(f"WITH number AS ({_NUMBER}) SELECT pg_notify(:channel, :payload)")
+_NOTIFY = Statement("SELECT pg_notify(:channel, :payload)")
+_LAST_NUMBER = Statement(_WRITTEN.format("servers.written"))
+
+# To keep other servers from changing tables, while rows are added to some, or while a row changes; and leases.
+_SHARE_TABLES, _LOCK_TABLES = (
+    Statement(f"SELECT id, version FROM tables WHERE id = ANY(:ids) FOR {kind} SKIP LOCKED")
+    for kind in ("SHARE", "NO KEY UPDATE")
+)
+_SHARE_LEASES = Statement("SELECT table_id, fence FROM leases WHERE table_id = ANY(:ids) FOR SHARE SKIP LOCKED")
+_THERE = Statement("SELECT id FROM tables WHERE id = ANY(:ids)")
 
 
 class NotStored(Exception):
@@ -50,7 +59,7 @@ class Locked(NotStored):
     """Somebody else has locked what a piece of work needs."""
 
 
-class Basis(NamedTuple):
+class Precondition(NamedTuple):
     """What a write to a table rests on: the version of its row, and the lease under which it is made (0: none)."""
 
     table: str
@@ -61,18 +70,18 @@ class Basis(NamedTuple):
 class Write(NamedTuple):
     """Rows to add, and what that rests on (None: nothing, because the table is new).
 
-    Perhaps also what the other servers are told, if not that the table has moved; and a change of the table's row,
-    which then has the next version.
+    Perhaps also a message to the other servers, if not that something is stored about the table; and a change of the
+    table's row, which then has the next version.
     """
 
     rows: Rows
-    basis: Basis | None = None
-    told: news.News | None = None
-    change: tuple[Update, Mapping[str, Any]] | None = None
+    precondition: Precondition | None = None
+    message: messages.ClusterMessage | None = None
+    change: tuple[Statement, Mapping[str, Any]] | None = None
 
 
 # What is no `Write` reads, or can be done twice.
-Work = Callable[[sql.Connection], Any] | Write
+Work = Callable[[Session], Any] | Write
 
 
 class Transactions:
@@ -86,7 +95,8 @@ class Transactions:
         self._server = server
         self._kinds = kinds
         self._engine = make_engine(url)
-        self._connection: sql.Connection | None = None
+        self._driver: Any = self._engine.dialect.loaded_dbapi
+        self._session: Session | None = None
         self._number = 0  # of the last transaction
         self._results: list[Any] = []  # what it does if its commit succeeds
 
@@ -109,8 +119,8 @@ class Transactions:
         return results
 
     def close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
+        if self._session is not None:
+            self._session.close()
         self._engine.dispose()
 
     def _commit(self, batch: list[Work]) -> list[Any]:
@@ -120,7 +130,7 @@ class Transactions:
         """
         failure: Exception = NotStored("the database cannot be reached")
         for _ in range(2 if self._shared else 1):
-            if self._connection is None and not self._connect():
+            if not self._connect():
                 break
             try:
                 return self._transact(batch)
@@ -144,10 +154,10 @@ class Transactions:
     def _connect(self) -> bool:
         """Connect, unless there is a connection; try for some seconds, while a shared database restarts."""
         deadline = time.monotonic() + RESTART
-        while self._connection is None:
+        while self._session is None:
             try:
-                self._connection = self._engine.connect()
-            except sql.exc.DBAPIError:
+                self._session = Session(self._engine)
+            except self._driver.Error:
                 if not self._shared or time.monotonic() > deadline:
                     return False
                 time.sleep(0.2)
@@ -155,70 +165,64 @@ class Transactions:
 
     def _transact(self, batch: list[Work]) -> list[Any]:
         """Do all work of a batch in one transaction."""
-        connection = self._connection
-        assert connection is not None
+        session = self._session
+        assert session is not None
         self._number += 1
         writes = [work for work in batch if isinstance(work, Write)]
-        locked = self._write(connection, writes) if writes else ()
+        locked = self._write(session, writes) if writes else ()
         results: list[Any] = []
         for work in batch:
             if not isinstance(work, Write):
-                results.append(work(connection))
-            elif locked and work.basis is not None and work.basis.table in locked:
+                results.append(work(session))
+            elif locked and work.precondition is not None and work.precondition.table in locked:
                 results.append(Locked("another session has locked the table"))
             else:
                 results.append(None)
         self._results = results
-        if connection.in_transaction():
-            connection.commit()
-        else:
-            connection.connection.commit()  # there were only rows, of which SQLAlchemy knows nothing
+        session.commit()
         return results
 
-    def _write(self, connection: sql.Connection, writes: list[Write]) -> set[str]:
+    def _write(self, session: Session, writes: list[Write]) -> set[str]:
         """Write all but what rests on tables that somebody else has locked; returns these."""
         locked: set[str] = set()
         if self._shared:
-            locked = _lock(connection, writes)
-            writes = [write for write in writes if write.basis is None or write.basis.table not in locked]
+            locked = _lock(session, writes)
+            writes = [write for write in writes if write.precondition is None or write.precondition.table not in locked]
             # Two servers that add the same rows wait for each other: in the same order, never in a circle.
-            writes.sort(key=lambda write: write.basis.table if write.basis else "")
+            writes.sort(key=lambda write: write.precondition.table if write.precondition else "")
         for write in writes:
-            if write.change is not None and write.basis is not None:
+            if write.change is not None and write.precondition is not None:
                 update, values = write.change
-                old = {"old_id": write.basis.table, "old_version": write.basis.version}
-                if not update.execute(connection, {**values, **old, "new_version": write.basis.version + 1}):
+                table, version = write.precondition.table, write.precondition.version
+                if not session.change(update, {**values, "of_table": table, "before": version, "version": version + 1}):
                     raise Conflict
-        self._insert(connection, [row for write in writes for row in write.rows])
+        self._insert(session, [row for write in writes for row in write.rows])
         if self._shared and writes:
-            self._sign(connection, writes)
+            self._sign(session, writes)
         return locked
 
-    def _insert(self, connection: sql.Connection, rows: Rows) -> None:
+    def _insert(self, session: Session, rows: Rows) -> None:
         """Add all rows of a kind together, which is far cheaper."""
         values: dict[Insert, list[Any]] = {kind: [] for kind in self._kinds}
         for insert, row in rows:
             values[insert] += row
         for insert, added in values.items():
-            insert.execute(connection, added)
+            session.insert(insert, added)
 
-    def _sign(self, connection: sql.Connection, writes: list[Write]) -> None:
+    def _sign(self, session: Session, writes: list[Write]) -> None:
         """Number the transaction, and tell the other servers what has changed, when it is committed."""
-        number: list[Any] = [self._server, self._number]
-        told: list[news.News] = []
+        number = {"server": self._server, "number": self._number, "channel": messages.CHANNEL}
+        sent: list[messages.ClusterMessage] = []
         for write in writes:
-            if write.told is not None:
-                told.append(write.told)
-            elif write.basis is not None:
-                told.append(news.Moved(write.basis.table))
-        payloads = list(news.encode(self._server, told))
-        with contextlib.closing(connection.connection.cursor()) as cursor:
-            if not payloads:
-                cursor.execute(_NUMBER, number)
-            else:
-                cursor.execute(_NUMBER_AND_NEWS, [*number, news.CHANNEL, payloads[0]])
-            for payload in payloads[1:]:
-                cursor.execute(_NEWS, [news.CHANNEL, payload])
+            if write.message is not None:
+                sent.append(write.message)
+            elif write.precondition is not None:
+                sent.append(messages.Stored(write.precondition.table))
+        payloads = list(messages.encode(self._server, sent))
+        if not payloads:
+            session.change(_SIGN, number)
+        for n, payload in enumerate(payloads):
+            session.change(_NOTIFY if n else _SIGN_AND_NOTIFY, {**number, "payload": payload})
 
     def _was_committed(self) -> bool | None:
         """Whether the last transaction was committed although no answer came; None if that cannot be found out.
@@ -226,13 +230,11 @@ class Transactions:
         If it is still going on, this waits for its end: it has changed the same row.
         """
         for _ in range(TRIES):
-            if not self._connect() or self._connection is None:
+            if not self._connect() or self._session is None:
                 break
             try:
-                with contextlib.closing(self._connection.connection.cursor()) as cursor:
-                    cursor.execute(_LAST_NUMBER, [self._server, 0])
-                    [(number,)] = cursor.fetchall()
-                self._connection.connection.commit()
+                number = self._session.value(_LAST_NUMBER, {"server": self._server, "number": 0})
+                self._session.commit()
                 return bool(number == self._number)
             except Exception:
                 self._roll_back(False)
@@ -240,61 +242,49 @@ class Transactions:
 
     def _roll_back(self, keep: bool) -> None:
         """After a failure: unless we `keep` it, the connection may be lost, so the next one is new."""
-        connection = self._connection
-        if connection is None:
+        session = self._session
+        if session is None:
             return
         with contextlib.suppress(Exception):  # it is given up in any case
-            connection.connection.rollback()
+            session.rollback()
             if keep:
-                connection.rollback()
                 return
-        self._connection = None
+        self._session = None
         with contextlib.suppress(Exception):
-            connection.invalidate()
-            connection.close()
+            session.drop()
 
     def _failure(self, error: Exception) -> Exception:
         if isinstance(error, NotStored):
             return error
-        driver = self._engine.dialect.loaded_dbapi
-        cause = getattr(error, "orig", error)
-        if getattr(cause, "sqlstate", "") == "55P03":  # of PostgreSQL: a lock was waited for too long
-            return Locked(str(cause))
-        if isinstance(error, sql.exc.IntegrityError | driver.IntegrityError):
+        if getattr(error, "sqlstate", "") == "55P03":  # of PostgreSQL: a lock was waited for too long
+            return Locked(str(error))
+        if isinstance(error, self._driver.IntegrityError):
             return Conflict()
-        if isinstance(error, sql.exc.DBAPIError | driver.Error):
-            return NotStored(str(cause))
+        if isinstance(error, self._driver.Error):
+            return NotStored(str(error))
         return error
 
 
-def _lock(connection: sql.Connection, writes: list[Write]) -> set[str]:
+def _lock(session: Session, writes: list[Write]) -> set[str]:
     """Keep other servers from changing tables and leases until the transaction ends; refuse if they have done so.
 
     Returns the tables that are locked already, by somebody who is changing them.
     """
-    bases = [write.basis for write in writes if write.basis is not None]
-    if not bases:
+    preconditions = [write.precondition for write in writes if write.precondition is not None]
+    if not preconditions:
         return set()
-    kind = "SHARE" if all(write.change is None for write in writes) else "NO KEY UPDATE"
-    with contextlib.closing(connection.connection.cursor()) as cursor:
-        ids = [basis.table for basis in bases]
-        cursor.execute(f"SELECT id, version FROM tables WHERE id = ANY(%s) FOR {kind} SKIP LOCKED", [ids])
-        versions = dict(cursor.fetchall())
-        held = [basis.table for basis in bases if basis.fence]
-        fences: dict[str, int] = {}
-        if held:
-            query = "SELECT table_id, fence FROM leases WHERE table_id = ANY(%s) FOR SHARE SKIP LOCKED"
-            cursor.execute(query, [held])
-            fences = dict(cursor.fetchall())
-        locked = set(ids) - versions.keys() | set(held) - fences.keys()
-        if locked:
-            cursor.execute("SELECT id FROM tables WHERE id = ANY(%s)", [list(locked)])
-            if len(cursor.fetchall()) < len(locked):
-                raise Conflict  # one has been removed
-    for basis in bases:
-        if basis.table in locked:
+    ids = [precondition.table for precondition in preconditions]
+    only_adding = all(write.change is None for write in writes)
+    versions = dict(session.rows(_SHARE_TABLES if only_adding else _LOCK_TABLES, {"ids": ids}))
+    held = [precondition.table for precondition in preconditions if precondition.fence]
+    fences: dict[str, int] = dict(session.rows(_SHARE_LEASES, {"ids": held})) if held else {}
+    locked = set(ids) - versions.keys() | set(held) - fences.keys()
+    if locked and len(session.rows(_THERE, {"ids": list(locked)})) < len(locked):
+        raise Conflict  # one has been removed
+    for precondition in preconditions:
+        if precondition.table in locked:
             continue
-        current = basis.version in (ANY_VERSION, versions[basis.table])
-        if not current or (basis.fence and basis.fence != fences[basis.table]):
+        current = precondition.version in (ANY_VERSION, versions[precondition.table])
+        if not current or (precondition.fence and precondition.fence != fences[precondition.table]):
             raise Conflict
     return locked

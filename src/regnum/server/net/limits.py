@@ -98,7 +98,7 @@ class TooMuch(RegnumError):
     """Raised when an address has asked for more work than its share."""
 
 
-class Effort:
+class WorkQuota:
     """How much work the questions of an address may cause: for half of the time, and 20 seconds at once.
 
     Previews, reasons and past positions cost milliseconds each, which thousands of them would take from the tables.

@@ -26,7 +26,7 @@ from regnum.server.db.transactions import NotStored
 from regnum.server.net import frames
 from regnum.server.net.handshake import PATH, Handshake
 from regnum.server.net.limits import Quota, RateLimiter, TokenBucket, network
-from regnum.server.table.live_table import Refusal
+from regnum.server.table.game import Refusal
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
@@ -216,9 +216,9 @@ class TableSocket:
             connected.dec()
             table = self._connection.table
             self._connection.close()
-            table.disconnect(self._connection)
+            table.views.disconnect(self._connection)
             self._connection = None
-            self._lobby.left(table)
+            self._lobby.tables.left(table)
 
     def _hang_up(self) -> None:
         """End the connection once the client has read what it was sent; it has not for ever."""
@@ -357,8 +357,8 @@ class TableSocket:
         if self._writable:
             connection.resume()
         self._connection = connection
-        connection.table.connect(connection)
-        self._lobby.wake(connection.table)
+        connection.table.views.connect(connection)
+        self._lobby.runner.wake(connection.table)
         self._set_timer(KEEP_ALIVE, self._keep_alive)
 
     def _pause_reading(self, paused: bool) -> None:

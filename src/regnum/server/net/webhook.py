@@ -20,7 +20,8 @@ from prometheus_client import Counter
 from regnum.core.text import isolated
 from regnum.server import wire
 from regnum.server.net.limits import RateLimiter
-from regnum.server.table.live_table import LiveTable, Refusal
+from regnum.server.table.game import Refusal
+from regnum.server.table.live_table import LiveTable
 
 TIMEOUT = 5.0  # seconds, from looking up the name to the response
 MAX_CALLS = 16
@@ -70,21 +71,21 @@ class Webhooks:
 
     def notify_turn(self, table: LiveTable) -> None:
         """Call the webhook of the seat that must choose now, unless its holder is connected."""
-        seat = table.state.seat
-        if seat is None or not table.running or table.bot_to_move() is not None:
+        seat = table.game.state.seat
+        if seat is None or not table.game.running or table.game.bot_to_move() is not None:
             return
-        row = table.row.seats[seat]
+        row = table.game.row.seats[seat]
         host = _host(row.webhook) if row.webhook else None
-        if host is None or seat in table.presence.seats:
+        if host is None or seat in table.views.presence.seats:
             return
-        if len(self._calls) < MAX_CALLS and self._seats.take(f"{table.row.id}/{seat}") and self._hosts.take(host):
+        if len(self._calls) < MAX_CALLS and self._seats.take(f"{table.id}/{seat}") and self._hosts.take(host):
             task = asyncio.create_task(self._call(table, seat))
             self._calls.add(task)
             task.add_done_callback(self._calls.discard)
 
     async def _call(self, table: LiveTable, seat: int) -> None:
         headers = [("content-type", "application/json"), ("user-agent", "Regnum")]
-        row = table.row.seats[seat]
+        row = table.game.row.seats[seat]
         try:
             body = _body(table, seat, row.webhook_lang)
             async with (
@@ -148,7 +149,7 @@ def _public(address: IPv4Address | IPv6Address) -> bool:
 
 def _body(table: LiveTable, seat: int, lang: str) -> bytes:
     """The payload: whose turn it is and at which table, nothing else. Chat services read `text` or `content`."""
-    game = table.play.game
-    text = game.text(lang)("ui-your-turn", game=game.title, name=isolated(table.row.seats[seat].name))
-    payload = {"type": "your-turn", "game": game.id, "table": table.row.id, "seat": seat, "text": text, "content": text}
+    game = table.game.play.game
+    text = game.text(lang)("ui-your-turn", game=game.title, name=isolated(table.game.row.seats[seat].name))
+    payload = {"type": "your-turn", "game": game.id, "table": table.id, "seat": seat, "text": text, "content": text}
     return msgspec.json.encode(payload)

@@ -9,7 +9,8 @@ import msgspec
 
 from regnum.server import wire
 from regnum.server.db.rows import Readings, TableRow, UndoRequest
-from regnum.server.table.live_table import LiveTable, Refusal
+from regnum.server.table.game import Refusal
+from regnum.server.table.live_table import LiveTable
 
 LONGEST_PAUSE = 86400.0  # seconds after which the clocks may go on although somebody is away
 
@@ -24,33 +25,28 @@ def _people(row: TableRow) -> set[int]:
 
 async def undo(table: LiveTable, seats: list[int], n: int, seq: int) -> None:
     """Undo `n` choices: at once if the seat may do so alone, otherwise the other people are asked to agree."""
-    await table.lock.acquire()
-    try:
-        if not table.running:
-            raise Refusal("not-running", wire.Words("ui-not-running"))
-        if seq != table.seq:
-            raise Refusal("stale", wire.Words("ui-stale"))
-        info = table.undo_for(seats)
+    game = table.game
+    async with table.lock:
+        game.require_current(seq)
+        info = game.undo_for(seats)
         if info is None or n > info.with_consent:
             raise Refusal("undo", wire.Words("ui-undo-none"))
-        n = table.play.whole_gestures(n)
-        others = _people(table.row) - {*seats}
+        n = game.play.whole_gestures(n)
+        others = _people(game.row) - {*seats}
         if n <= info.reach or not others:
             await table.take_back(n)
         else:
-            await _request_undo(table, UndoRequest(info.seat, n, table.seq, sorted(others)))
-    finally:
-        table.lock.release()
+            await _request_undo(table, UndoRequest(info.seat, n, game.seq, sorted(others)))
 
 
 async def consent(table: LiveTable, seats: list[int], seq: int, n: int, yes: bool) -> None:
     """Answer another player's request to undo `n` choices; when all have agreed, they are undone."""
-    await table.lock.acquire()
-    try:
-        asked = table.row.pending.undo
-        if asked is None or asked.seq != table.seq or not set(asked.asked) & set(seats):
+    game = table.game
+    async with table.lock:
+        asked = game.row.pending.undo
+        if asked is None or asked.seq != game.seq or not set(asked.asked) & set(seats):
             raise Refusal("consent", wire.Words("ui-nothing-asked"))
-        if (seq, n) != (table.seq, asked.n):
+        if (seq, n) != (game.seq, asked.n):
             raise Refusal("stale", wire.Words("ui-stale"))
         left = [seat for seat in asked.asked if seat not in seats]
         if not yes:
@@ -59,16 +55,15 @@ async def consent(table: LiveTable, seats: list[int], seq: int, n: int, yes: boo
             await _request_undo(table, UndoRequest(asked.seat, asked.n, asked.seq, left))
         else:
             await table.take_back(n)
-    finally:
-        table.lock.release()
 
 
 async def _request_undo(table: LiveTable, request: UndoRequest | None) -> None:
     """Store and show who has yet to agree to an undo; None: nothing is asked any more."""
-    known = table.seq, table.row.version
+    game = table.game
+    known = game.seq, game.row.version
 
     def edit(row: TableRow) -> None:
-        if (table.seq, row.version) != known:  # at another server somebody has chosen, answered or taken a seat
+        if (game.seq, row.version) != known:  # at another server somebody has chosen, answered or taken a seat
             raise Refusal("stale", wire.Words("ui-stale"))
         row.pending = msgspec.structs.replace(row.pending, undo=request)
 
@@ -83,10 +78,11 @@ async def pause(table: LiveTable, seats: list[int], paused: bool) -> None:
 
     Anybody may end a pause, but not while somebody is away who relies on it, unless it has lasted for a day.
     """
+    game = table.game
 
     def edit(row: TableRow) -> None:
-        pending, people, now = row.pending, _people(row), table.store.now()
-        if paused == table.clock.paused:
+        pending, people, now = row.pending, _people(row), game.store.now()
+        if paused == game.clock.paused:
             row.pending = msgspec.structs.replace(pending, pause=[])
             return
         wanting = {*pending.pause, *seats} & people
@@ -94,9 +90,9 @@ async def pause(table: LiveTable, seats: list[int], paused: bool) -> None:
             row.pending = msgspec.structs.replace(pending, pause=sorted(wanting))
             return
         since = pending.readings.at if pending.readings is not None else 0.0
-        if not paused and not people <= {*table.presence.seats, *seats} and now - since < LONGEST_PAUSE:
+        if not paused and not people <= {*table.views.presence.seats, *seats} and now - since < LONGEST_PAUSE:
             raise Refusal("consent", wire.Words("ui-pause-away"))
-        readings = Readings(table.clock.info().left, now, paused)
+        readings = Readings(game.clock.info().left, now, paused)
         row.pending = msgspec.structs.replace(pending, pause=[], readings=readings)
 
     await table.revise(edit)

@@ -89,7 +89,7 @@ class Clock:
             return None
         return self.left[self.running]
 
-    def kept(self) -> list[float] | None:
+    def readings(self) -> list[float] | None:
         """The seconds left to each seat, to be stored; None without clocks."""
         self._pass_time()
         return [round(seconds, 2) for seconds in self.left] if self.counts else None

@@ -163,22 +163,19 @@ class Connection:
     async def _deliver_later(self) -> None:
         """Wait for a choice that is being stored: otherwise the client would receive it twice."""
         lock = self.table.lock
-        await lock.acquire()
-        try:
+        async with lock:
             self._waiting = None
             if self.behind and self._writable and self.table.lock is lock:  # otherwise it has moved to another table
                 self._welcome()
-        finally:
-            lock.release()
         self._deliver()
 
     def _welcome(self) -> None:
         """Queue a welcome before everything else."""
         self.behind = False
-        self.informed = self.table.changes
+        self.informed = self.table.views.changes
         try:
-            if not self.table.out_of_sync:  # otherwise the table that replaces it will let the connection catch up
-                self._queue.appendleft((_encode(self.table.welcome(self)), self.table.seq))
+            if not self.table.game.out_of_sync:  # otherwise the table that replaces it will let the connection catch up
+                self._queue.appendleft((_encode(self.table.views.welcome(self)), self.table.game.seq))
         except Exception:
             self.drop()  # rather than let the client wait for ever
             raise

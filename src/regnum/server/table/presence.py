@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from regnum.server.cluster import messages as news
+from regnum.server.cluster import messages
 
 if TYPE_CHECKING:
     from regnum.server.table.connection import Connection
@@ -21,7 +21,7 @@ class Presence:
 
     def __init__(self, seats: int, now: Callable[[], float] = time.monotonic) -> None:
         self.connections: list[Connection] = []  # through this server
-        self._elsewhere: dict[str, news.Here] = {}  # through other servers
+        self._elsewhere: dict[str, messages.SeatsHere] = {}  # through other servers
         self._here: set[int] = set()
         self._now = now
         self._seen = [now()] * seats  # when each seat was last here; before this server knew, somebody may have been
@@ -34,7 +34,7 @@ class Presence:
         self.connections.remove(connection)
         self.notice()
 
-    def hear(self, server: str, here: news.Here) -> None:
+    def hear(self, server: str, here: messages.SeatsHere) -> None:
         """Another server tells who is connected through it."""
         self._elsewhere[server] = here
         self.notice()

@@ -23,10 +23,10 @@ class TableLog:
     What a viewer may know of an entry is decided by the gate, in `line`.
     """
 
-    __slots__ = ("_chose", "active", "told")
+    __slots__ = ("_chose", "active", "entries")
 
     def __init__(self) -> None:
-        self.told: list[str] = []  # each a `LogEntry` as JSON
+        self.entries: list[str] = []  # each a `LogEntry` as JSON
         self.active: list[int] = []  # the numbers of choices that have not been undone,
         self._chose: list[int] = []  # and the seats that made them
 
@@ -36,20 +36,20 @@ class TableLog:
         return self._chose[-1] if self._chose else 0
 
     def entry(self, seq: int) -> LogEntry:
-        return _decode(self.told[seq - 1])
+        return _decode(self.entries[seq - 1])
 
     def line(self, seq: int, viewer: Viewer) -> wire.LogLine:
         """The entry `seq` as far as the viewer may know it."""
-        return _line(seq, self.entry(seq), viewer)
+        return gate.entry(self.entry(seq), viewer, seq)
 
     def newest(self, entries: Sequence[LogEntry], viewer: Viewer) -> list[wire.LogLine]:
         """The `entries` that were added last, as far as the viewer may know them."""
-        first = len(self.told) - len(entries) + 1
-        return [_line(first + n, entry, viewer) for n, entry in enumerate(entries)]
+        first = len(self.entries) - len(entries) + 1
+        return [gate.entry(entry, viewer, first + n) for n, entry in enumerate(entries)]
 
     def add_choice(self, entry: LogEntry) -> LogEntry:
         self._add(entry)
-        self.active.append(len(self.told))
+        self.active.append(len(self.entries))
         self._chose.append(entry.seat)
         return entry
 
@@ -62,9 +62,9 @@ class TableLog:
         """Add that the game goes on under changed rules or content."""
         return self._add(LogEntry(self.last_seat, words=wire.Words("ui-resumed")))
 
-    def restore(self, line: ChoiceLine | UndoLine | Resumed, told: str) -> LogEntry:
+    def restore(self, line: ChoiceLine | UndoLine | Resumed, stored: str) -> LogEntry:
         """Add a stored entry; fields that old ones lack are taken from the line of the record."""
-        entry = _decode(told)
+        entry = _decode(stored)
         if isinstance(line, ChoiceLine):
             return self.add_choice(msgspec.structs.replace(entry, seat=line.seat, choice=line.choice))
         if isinstance(line, UndoLine):
@@ -78,10 +78,5 @@ class TableLog:
         return entry
 
     def _add(self, entry: LogEntry) -> LogEntry:
-        self.told.append(_encode(entry).decode())
+        self.entries.append(_encode(entry).decode())
         return entry
-
-
-def _line(seq: int, entry: LogEntry, viewer: Viewer) -> wire.LogLine:
-    shown = gate.entry(entry, viewer)
-    return wire.LogLine(shown.kind, shown.seat, shown.choice, shown.words, shown.events, shown.undone, seq)

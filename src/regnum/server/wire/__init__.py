@@ -14,6 +14,7 @@ from regnum.core.log import EventInfo as EventInfo
 from regnum.core.log import FactInfo as FactInfo
 from regnum.core.log import Words as Words
 from regnum.core.shown import Change as Change
+from regnum.core.shown import LogLine as LogLine
 from regnum.core.shown import OptionInfo as OptionInfo
 from regnum.core.shown import Preview as Preview
 from regnum.core.view_schema import ViewSchema as ViewSchema

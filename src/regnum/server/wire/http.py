@@ -8,10 +8,11 @@ import msgspec
 
 from regnum.core import scoring
 from regnum.core.log import Words
+from regnum.core.shown import LogLine
 from regnum.core.state import State
 from regnum.core.view_schema import ViewSchema
 from regnum.server.wire.server import View
-from regnum.server.wire.table import LINE, LogLine, Name, TableInfo, Text, Value
+from regnum.server.wire.table import LINE, Name, TableInfo, Text, Value
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

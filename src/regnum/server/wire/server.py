@@ -7,11 +7,10 @@ from typing import Any, NotRequired, TypedDict, Union
 import msgspec
 
 from regnum.core.log import Words
-from regnum.core.shown import Change, OptionInfo, Preview
+from regnum.core.shown import Change, LogLine, OptionInfo, Preview
 from regnum.server.wire.table import (
     ChatLine,
     ClockInfo,
-    LogLine,
     PromptInfo,
     TableInfo,
     UndoInfo,

@@ -8,7 +8,6 @@ from typing import Annotated, Literal, Union
 import msgspec
 
 from regnum.core.log import Words
-from regnum.core.shown import ShownEntry
 
 # What people and programs write has no control characters; chat may have line breaks.
 LINE = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$"
@@ -26,12 +25,6 @@ class PromptInfo(msgspec.Struct, frozen=True, gc=False):
     kind: str
     words: Words
     clauses: list[str]
-
-
-class LogLine(ShownEntry, frozen=True):
-    """A log entry as far as this viewer may know it, with its number."""
-
-    seq: int
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

@@ -23,7 +23,7 @@ PATIENCE: Final = 8.0  # seconds until it fails
 Futures = list[asyncio.Future[Any]]
 
 
-class Batches:
+class GroupCommit:
     """`commit` does a list of work in one transaction and returns a result or an error for each.
 
     It is called on the thread, and so is `finish`, at the end. Work whose error is `Locked` is done again later.

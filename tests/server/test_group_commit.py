@@ -8,15 +8,15 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from regnum.server.db import batches as module
-from regnum.server.db.batches import BUSY, WAIT, Batches
+from regnum.server.db import group_commit as module
+from regnum.server.db.group_commit import BUSY, WAIT, GroupCommit
 from regnum.server.db.transactions import Locked, NotStored
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 
 
-class Recorded(Batches):
+class Recorded(GroupCommit):
     """Its transactions only record their work, `done`, while they are `allowed`; some of it is `locked`."""
 
     def __init__(self) -> None:

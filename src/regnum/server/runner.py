@@ -1,0 +1,139 @@
+"""Plays on at the tables that this server runs: for bots, and for people whose time has run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from hashlib import blake2b
+
+from regnum.core.errors import RegnumError
+from regnum.core.rng import Rng
+from regnum.server.bots.pool import BotPool
+from regnum.server.cluster.cluster import Cluster
+from regnum.server.db.transactions import NotStored
+from regnum.server.keeping import Allowance
+from regnum.server.net.webhook import Webhooks
+from regnum.server.table.game import Refusal
+from regnum.server.table.live_table import LiveTable
+from regnum.server.tasks import Tasks
+
+BOT_PAUSE = 0.7  # minimum seconds for a bot's choice, so that people can follow
+RETRY = 0.5  # seconds until a database that cannot be reached is tried again
+
+log = logging.getLogger("regnum")
+
+
+class Runner:
+    """Runs tables, unless another server of the cluster does; a table whose write has failed is to be `replaced`."""
+
+    def __init__(
+        self,
+        cluster: Cluster,
+        bots: BotPool,
+        webhooks: Webhooks,
+        allowance: Allowance,
+        replace: Callable[[LiveTable], None],
+        bot_pause: float,
+        seed: int | None,
+    ) -> None:
+        self._cluster = cluster
+        self._bots = bots
+        self._webhooks = webhooks
+        self._allowance = allowance
+        self._replace = replace
+        self._bot_pause = bot_pause
+        self._seed = seed  # for tables opened without a seed, which then go the same way again
+        self._playing: dict[str, asyncio.Task[None]] = {}  # tables where a bot thinks or a clock runs
+        self._tasks = Tasks()
+
+    def plays_at(self, id: str) -> bool:
+        """Whether a bot thinks or a clock runs at a table."""
+        return id in self._playing
+
+    def turn_changed(self, table: LiveTable) -> None:
+        """Call the webhook of the seat that must choose now, and let bots play.
+
+        That is done by the server that runs the table; if there is none yet, by this one.
+        """
+        if self._cluster.holds(table.id):
+            self._webhooks.notify_turn(table)
+            self.wake(table)
+        elif table.game.needs_runner:
+            self._tasks.start(self._run(table))
+
+    async def _run(self, table: LiveTable) -> None:
+        """Run a table, unless another server does so already."""
+        while not table.game.out_of_sync:
+            try:
+                if await self._cluster.hold(table.id):
+                    self._webhooks.notify_turn(table)
+                    self.wake(table)
+                return
+            except NotStored:
+                await asyncio.sleep(RETRY)
+
+    def wake(self, table: LiveTable) -> None:
+        """Start the task that plays for bots and for people whose time runs out, if the table needs one."""
+        id, game = table.id, table.game
+        if id not in self._playing and (game.bot_to_move() or game.clock.time_left() is not None):
+            task = asyncio.create_task(self._play_on(table))
+            self._playing[id] = task
+            task.add_done_callback(lambda _: self._playing.pop(id, None))
+
+    async def _play_on(self, table: LiveTable) -> None:
+        id, game = table.id, table.game
+        while not game.out_of_sync:
+            try:
+                if not await self._cluster.hold(id):
+                    return
+                level = game.bot_to_move()
+                if level is not None:
+                    await self._play_for_bot(table, level)
+                    continue
+                left = game.clock.time_left()
+                if left is None:
+                    return
+                # A person's clock is running.
+                await asyncio.sleep(max(0.0, min(left, 1.0)))
+                if left <= 0 and game.running:
+                    await table.set_away({game.state.asking.seat}, True, self._cluster.fence(id))
+            except Refusal:
+                continue  # the position has changed in the meantime: an undo, or the person came back
+            except NotStored:
+                self._replace(table)
+                return
+            except RegnumError:
+                log.exception("a bot failed at table %s", id)
+                return
+
+    async def _play_for_bot(self, table: LiveTable, level: str) -> None:
+        game = table.game
+        seq, seat, fence = game.seq, game.state.asking.seat, self._cluster.fence(table.id)
+        started = time.monotonic()
+        rng, attended, owner = self._chance_of_bot(table), bool(table.views.presence.seats), game.row.owner or table.id
+        choice = await self._bots.choose(game.bot_input(rng), level, rng.key, owner, attended)
+        await asyncio.sleep(max(0.0, self._bot_pause - (time.monotonic() - started)))
+        if game.bot_to_move() is None:
+            return  # the person is back
+        await table.choose(choice, [seat], seq, fence=fence)
+        self._allowance.count_table(owner, table)
+        self._webhooks.notify_turn(table)
+
+    def _chance_of_bot(self, table: LiveTable) -> Rng:
+        """What a bot's next choice depends on besides what it knows: something that nobody knows before the end.
+
+        Otherwise a player could work out what a bot answers in secret. Where somebody may know the deal anyhow, as in a
+        lesson, a game goes the same way again.
+        """
+        game = table.game
+        if self._seed is not None or game.row.open_deal:
+            return Rng(game.seq + 1)
+        secret = blake2b(f"{game.row.salt}/{game.seq}".encode(), digest_size=8).digest()
+        return Rng(int.from_bytes(secret, "big"))
+
+    def close(self) -> None:
+        for task in self._playing.values():
+            task.cancel()
+        self._tasks.cancel()
