@@ -88,13 +88,13 @@ async def answer(lobby: Lobby, connection: Connection, message: wire.FromClient)
 async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, message: wire.FromClient) -> wire.FromServer:
     match message:
         case wire.Choose(id=id, seq=seq, choice=choice, careful=careful):
-            _require_playing(table)
+            _require_playing(table, connection.seats)
             started = time.perf_counter()
             number = await table.choose(choice, connection.seats, seq, careful)
             _chosen(lobby, table, 1, started)
             return wire.Accepted(id, number)
         case wire.Gesture(id=id, seq=seq, choices=several):
-            _require_playing(table)
+            _require_playing(table, connection.seats)
             started = time.perf_counter()
             number, made = await table.gesture(several, connection.seats, seq)
             _chosen(lobby, table, made, started)
@@ -173,9 +173,9 @@ async def _set_webhook(table: LiveTable, connection: Connection, seat: int, url:
     await table.revise(edit)
 
 
-def _require_playing(table: LiveTable) -> None:
-    """Refuse a choice in the place of the bot that stands in for whoever must choose."""
-    if table.game.running and table.game.row.seats[table.game.state.asking.seat].stands_in:
+def _require_playing(table: LiveTable, seats: list[int]) -> None:
+    """Refuse a choice of the holder of `seats` in the place of the bot that stands in for whoever must choose."""
+    if table.game.running and table.game.row.seats[table.game.facing(seats).asking.seat].stands_in:
         raise Refusal("bot-plays", wire.Words("ui-bot-plays"))
 
 

@@ -55,17 +55,27 @@ class Readings(msgspec.Struct, frozen=True):
     paused: bool
 
 
+class SealedAnswer(msgspec.Struct, frozen=True):
+    """In a sealed round: what `seat` has answered after log entry `seq`, while others before it have not."""
+
+    seat: int
+    choice: str
+    seq: int
+
+
 class Pending(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is going on at a table besides its log.
 
     `away` are the seats for which a bot plays until the person returns: those whose time ran out, and those where the
     creator lets a bot stand in for somebody who is not here. `pause` are the seats that ask for a pause of the clocks.
+    `answers` that have been carried out since, or undone, mean nothing.
     """
 
     undo: UndoRequest | None = None
     away: list[int] = []
     pause: list[int] = []
     readings: Readings | None = None
+    answers: tuple[SealedAnswer, ...] = ()
 
 
 class TableRow(msgspec.Struct):

@@ -70,13 +70,14 @@ class Webhooks:
         raise Refusal("webhook", wire.Words("ui-webhook-refused"))
 
     def notify_turn(self, table: LiveTable) -> None:
-        """Call the webhook of the seat that must choose now, unless its holder is connected."""
-        seat = table.game.state.seat
-        if seat is None or not table.game.running or table.game.bot_to_move() is not None:
-            return
+        """Call the webhooks of the seats that must choose now, unless their holders are connected."""
+        for seat in table.game.newly_asked:
+            self._notify(table, seat)
+
+    def _notify(self, table: LiveTable, seat: int) -> None:
         row = table.game.row.seats[seat]
         host = _host(row.webhook) if row.webhook else None
-        if host is None or seat in table.views.presence.seats:
+        if host is None or seat in table.views.presence.seats or table.game.bot_at(seat) is not None:
             return
         if len(self._calls) < MAX_CALLS and self._seats.take(f"{table.id}/{seat}") and self._hosts.take(host):
             task = asyncio.create_task(self._call(table, seat))

@@ -31,6 +31,10 @@ async def undo(table: LiveTable, seats: list[int], n: int, seq: int) -> None:
         info = game.undo_for(seats)
         if info is None or n > info.with_consent:
             raise Refusal("undo", wire.Words("ui-undo-none"))
+        if info.seat in game.play.answers:
+            game.play.withdraw(info.seat)
+            await table.keep_answers(info.seat, game.play.answers.get(info.seat, []))
+            return
         n = game.play.whole_gestures(n)
         others = _people(game.row) - {*seats}
         if n <= info.reach or not others:

@@ -19,8 +19,9 @@ from regnum.core.play import Play
 from regnum.core.record import Checkpoint, ChoiceLine, Line, Record, Resumed, UndoLine
 from regnum.core.rng import Rng
 from regnum.core.state import State
+from regnum.core.step import AnyStep
 from regnum.server import wire
-from regnum.server.db.rows import Readings, StoredTable, TableRow
+from regnum.server.db.rows import Readings, SealedAnswer, StoredTable, TableRow
 from regnum.server.db.store import Store
 from regnum.server.db.transactions import NotStored, Precondition
 from regnum.server.table.clock import Clock
@@ -66,6 +67,7 @@ class StoredGame:
         self.out_of_sync = False  # a commit failed: this game is ahead of the store and must be loaded again
         self._stored = len(play.record.lines)  # how many lines of the record are in the store
         self.clock.turn_to(self.seat)
+        self._round: tuple[AnyStep | None, int] = (None, 0)  # the last step of a sealed round; when it was first seen
 
     @property
     def state(self) -> State:
@@ -94,27 +96,84 @@ class StoredGame:
         if seq is not None and seq != self.seq:
             raise Refusal("stale", wire.Words("ui-stale"))
 
-    def require_turn(self, seats: list[int], seq: int | None) -> int:
-        """The seat that must choose after log entry `seq`; refused if it is not one of `seats`."""
-        self.require_current(seq)
-        asking = self.state.asking
+    def require_turn(self, seats: list[int], seq: int | None) -> State:
+        """The position in which one of `seats` must choose, after log entry `seq`; refused if there is none."""
+        # In a sealed round the others may have answered in the meantime: it changes nothing for this seat.
+        current = (
+            self.running and seq is not None and self.state.asking.sealed and self._round_began() <= seq < self.seq
+        )
+        self.require_current(None if current else seq)
+        state = self.facing(seats)
+        asking = state.asking
         if asking.seat not in seats:
             raise Refusal("not-your-turn", wire.Words("reason-not-your-turn"), asking.clauses[0])
-        return asking.seat
+        return state
+
+    # --- sealed rounds -----------------------------------------------------------------------------------------------
+
+    def facing(self, seats: Sequence[int]) -> State:
+        """The position as the holder of `seats` faces it: in a sealed round with the question to one of them."""
+        state = self.state
+        if self.running and state.seat not in seats and state.asking.sealed:
+            for seat in state.asked:
+                found = self.play.facing(seat) if seat in seats else None
+                if found is not None:
+                    return found
+        return state
+
+    @property
+    def waiting_for(self) -> list[int]:
+        """The seats that must choose before the game goes on."""
+        if not self.running:
+            return []
+        return self.play.waiting_for if self.state.asking.sealed else [self.state.asking.seat]
+
+    @property
+    def newly_asked(self) -> list[int]:
+        """The seats that must choose and were not asked before the last log entry."""
+        if self.running and self.state.asking.sealed and (self._round_began() < self.seq or self.play.answers):
+            return []
+        return self.waiting_for
+
+    def _round_began(self) -> int:
+        """The log entry after which the present sealed round began, or was first seen here."""
+        state = self.state
+        last = state.steps[-len(state.asked)]
+        if self._round[0] is not last:
+            self._round = (last, self.seq)
+        return self._round[1]
+
+    def _read_answers(self) -> None:
+        """Keep the stored answers of a sealed round that have not been carried out or undone since."""
+        pending = self.row.pending.answers
+        if not pending and not self.play.answers:
+            return
+        since = min([answer.seq for answer in pending], default=self.seq)
+        later = [(seq, self.log.entry(seq)) for seq in range(since + 1, self.seq + 1)]
+        self.play.answers = {}
+        for answer in pending:
+            if not any(seq > answer.seq and (entry.undone or entry.seat == answer.seat) for seq, entry in later):
+                self.play.answers.setdefault(answer.seat, []).append(answer.choice)
+
+    def sealed_answers(self, row: TableRow, seat: int, choices: Sequence[str]) -> tuple[SealedAnswer, ...]:
+        """What `row` has to hold when the answers of `seat` in a sealed round become `choices`."""
+        kept = [answer for answer in row.pending.answers if answer.seat in self.play.answers and answer.seat != seat]
+        return (*kept, *(SealedAnswer(seat, choice, self.seq) for choice in choices))
 
     def bot_to_move(self) -> str | None:
         """The level of the bot that must choose now; None if it is not a bot's turn."""
-        seat = self.seat
-        if seat is None:
-            return None
+        return None if self.seat is None else self.bot_at(self.seat)
+
+    def bot_at(self, seat: int) -> str | None:
+        """The level of the bot that plays for `seat`; None if a person does."""
         row = self.row.seats[seat]
         if row.kind == "bot":
             return row.level
         return "medium" if seat in self.row.pending.away else None
 
-    def bot_input(self, rng: Rng) -> dict[str, Any]:
-        """What the seat that must choose may know, as a whole state in which `rng` deals the rest."""
-        return gate.bot_input(self.state, rng.fork("what the seat cannot see"))
+    def bot_input(self, rng: Rng, state: State | None = None) -> dict[str, Any]:
+        """What the seat that must choose (in `state`) may know, as a whole state in which `rng` deals the rest."""
+        return gate.bot_input(self.state if state is None else state, rng.fork("what the seat cannot see"))
 
     @property
     def needs_runner(self) -> bool:
@@ -124,11 +183,13 @@ class StoredGame:
 
     def undo_for(self, seats: list[int]) -> wire.UndoInfo | None:
         """What the holder of `seats` may undo."""
-        if not self.log.active or not seats or not self.running:
+        if not seats or not self.running or not (self.log.active or self.play.answers):
             return None
+        play = self.play
+        if any(seat in play.answers for seat in seats):  # an answer that is kept can be withdrawn
+            return wire.UndoInfo(next(seat for seat in seats if seat in play.answers), 1, 1, 1)
         last = self.log.last_seat
         seat = last if last in seats else seats[0]
-        play = self.play
         return wire.UndoInfo(seat, play.undo_reach(seat), play.made - play.earliest, play.undo_step())
 
     # --- from the store ----------------------------------------------------------------------------------------------
@@ -150,6 +211,7 @@ class StoredGame:
         logged = [line for line in lines if isinstance(line, _LOGGED)]
         for line, (_, _, entry) in zip(logged, stored.log, strict=True):
             game.log.restore(line, entry)
+        game._read_answers()
         return game
 
     async def store_resumed(self) -> None:
@@ -192,6 +254,7 @@ class StoredGame:
             self._turn_clock(entries)
         if changed or lines:
             self._read_clock(newer.clocks, newer.logged_at, self.store.now() - self.clock_read)
+            self._read_answers()
         return Fetched(entries, newer.chat)
 
     def _lost(self) -> NotStored:
@@ -266,6 +329,7 @@ class StoredGame:
         before, self.row = self.row, row
         if before.pending.readings != row.pending.readings:
             self._read_clock(None, None, self.store.now() - self.clock_read)
+        self._read_answers()
 
     # --- clocks ------------------------------------------------------------------------------------------------------
 

@@ -79,14 +79,18 @@ class LiveTable:
         """
         game = self.game
         async with self.lock:
-            asked = game.require_turn(seats, seq)
-            if careful and gate.reveals(game.state, Viewer(seats), choice):
+            state = game.require_turn(seats, seq)
+            if careful and gate.reveals(state, Viewer(seats), choice):
                 raise Refusal("reveals", wire.Words("ui-reveals"))
+            asked = state.asking.seat
             try:
-                made = game.play.choose(choice, asked)
+                made = game.play.answer(choice, asked)
             except IllegalChoice as error:
                 raise illegal(error.reason) from None
-            await self._commit([game.log.add_choice(made)], fence)
+            if made:
+                await self._commit([game.log.add_choice(entry) for entry in made], fence)
+            else:
+                await self.keep_answers(asked, game.play.answers[asked])
             return game.seq
 
     async def gesture(self, choices: list[str], seats: list[int], seq: int) -> tuple[int, int]:
@@ -96,7 +100,7 @@ class LiveTable:
         """
         game = self.game
         async with self.lock:
-            asked = game.require_turn(seats, seq)
+            asked = game.require_turn(seats, seq).asking.seat
             try:
                 made = game.play.gesture(choices, asked)
             except IllegalChoice as error:
@@ -105,6 +109,17 @@ class LiveTable:
                 raise Refusal("reveals", wire.Words("ui-reveals"))
             await self._commit([game.log.add_choice(entry) for entry in made])
             return game.seq, len(made)
+
+    async def keep_answers(self, seat: int, choices: list[str]) -> None:
+        """Store what `seat` has answered in a sealed round that others have to answer before it. Hold the lock."""
+        game, known = self.game, self.game.seq
+
+        def edit(row: TableRow) -> None:
+            if game.seq != known:  # at another server somebody was faster
+                raise Refusal("stale", wire.Words("ui-stale"))
+            row.pending = msgspec.structs.replace(row.pending, answers=game.sealed_answers(row, seat, choices))
+
+        await self.change(edit)
 
     async def take_back(self, n: int) -> None:
         """Undo `n` choices, keeping gestures whole. Call it with the lock held."""

@@ -125,7 +125,7 @@ class TableViews:
     def _position(self, make: Callable[..., P], seats: list[int], viewer: Viewer, view: Any) -> P:
         """`make` a position out of what the holder of `seats` can do now and their `view`, or its changes."""
         game = self.game
-        state = game.state
+        state = game.facing(seats)
         question = gate.prompt(state, viewer) if game.running else None
         prompt: wire.PromptInfo | None = None
         options: list[wire.OptionInfo] = []
@@ -135,7 +135,7 @@ class TableViews:
             prompt = wire.PromptInfo(question.kind._value_, words, list(question.clauses))
             options = gate.options(state, viewer)
         undo = game.undo_for(seats)
-        return make(game.seq, viewer.seat(state), prompt, options, undo, self._undo_asked(), view)
+        return make(game.seq, viewer.seat(state), game.waiting_for, prompt, options, undo, self._undo_asked(), view)
 
     def _undo_asked(self) -> wire.UndoInfo | None:
         """The undo for which the others' consent is asked now. A request ends with the position that it was made in."""
@@ -147,35 +147,35 @@ class TableViews:
     def previews(self, seats: list[int], seq: int, choice: str | None) -> list[wire.Preview]:
         """What the options of the seat that must choose, or only `choice`, will certainly do."""
         game, viewer = self.game, Viewer(seats)
-        game.require_turn(seats, seq)
+        state = game.require_turn(seats, seq)
         if choice is not None:
-            reason = gate.reason(game.state, viewer, choice)
+            reason = gate.reason(state, viewer, choice)
             if reason is not None:
                 raise illegal(reason)
         known, previews = self._previews
-        if known != game.seq:
-            previews = list(gate.previews(game.state, viewer, choice))
-            if choice is None:
+        if known != game.seq or state is not game.state:
+            previews = list(gate.previews(state, viewer, choice))
+            if choice is None and state is game.state:
                 self._previews = (game.seq, previews)
         return [preview for preview in previews if choice is None or preview.option == choice]
 
     def observation(self, id: int, seats: list[int], seq: int, imagine: bool) -> wire.Observation:
         """The answer to the request `id` for what the seat that must choose may know, as programs read it."""
         game, viewer = self.game, Viewer(seats)
-        game.require_turn(seats, seq)
+        state = game.require_turn(seats, seq)
         return wire.Observation(
             id,
             game.seq,
             encoding(game.play.game).digest,
-            gate.observation(game.state, viewer),
+            gate.observation(state, viewer),
             actions(game.play.game).digest,
-            gate.spellings(game.state, viewer),
-            game.bot_input(Rng(game.seq + 1)) if imagine else None,
+            gate.spellings(state, viewer),
+            game.bot_input(Rng(game.seq + 1), state) if imagine else None,
         )
 
     def why(self, id: int, choice: str, seats: list[int], address: str = "") -> wire.ReasonGiven:
         """The answer to the request `id` for why `choice`, or a choice that touches `address`, is not legal now."""
-        state, viewer = self.game.state, Viewer(seats)
+        state, viewer = self.game.facing(seats), Viewer(seats)
         if not self.game.running:
             return wire.ReasonGiven(id, state.end_clause(), wire.Words("ui-not-running"), [])
         reason = gate.reason(state, viewer, choice, address)

@@ -44,10 +44,14 @@ class View(TypedDict):
 
 
 class Turn(msgspec.Struct, frozen=True, gc=False):
-    """What one viewer can do in a position: `seat` is the viewer (None: a spectator)."""
+    """What one viewer can do in a position: `seat` is the viewer (None: a spectator).
+
+    `waiting` are the seats that must choose before the game goes on: in a sealed round all that have not answered.
+    """
 
     seq: int
     seat: int | None
+    waiting: list[int]
     prompt: PromptInfo | None
     options: list[OptionInfo]
     undo: UndoInfo | None
