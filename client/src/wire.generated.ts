@@ -27,6 +27,7 @@ export type FromClient =
   | Choose
   | Gesture
   | AskPreview
+  | AskFacts
   | Observe
   | Why
   | Undo
@@ -38,7 +39,18 @@ export type FromClient =
   | Webhook
   | Ping;
 export type FromServer =
-  Welcome | Update | TableChanged | Said | Accepted | Refused | ReasonGiven | Previews | Observation | Pong | Goodbye;
+  | Welcome
+  | Update
+  | TableChanged
+  | Said
+  | Accepted
+  | Refused
+  | ReasonGiven
+  | Previews
+  | Facts
+  | Observation
+  | Pong
+  | Goodbye;
 export type Value = string | number | boolean;
 
 /**
@@ -90,6 +102,14 @@ export interface AskPreview {
   id: number;
   seq: number;
   choice?: string | null;
+}
+/**
+ * Ask what the engine knows of the position and its options. Answered by `facts`; spectators may ask, too.
+ */
+export interface AskFacts {
+  type: 'facts';
+  id: number;
+  seq: number;
 }
 /**
  * Ask for the position as numbers, for learners; with `imagine`, also as a whole state, for programs that search.
@@ -265,6 +285,7 @@ export interface DealInfo {
 export interface Position {
   seq: number;
   seat: number | null;
+  waiting: number[];
   prompt: PromptInfo | null;
   options: OptionInfo[];
   undo: UndoInfo | null;
@@ -316,7 +337,6 @@ export interface Details {
   completes?: Completed[];
   triggers?: Trigger[];
   ends?: '' | 'game' | 'phase' | 'round' | 'turn';
-  [k: string]: unknown;
 }
 /**
  * Something that an option completes: what, as in facts (``trio:wheat``), and the addresses of its parts.
@@ -442,6 +462,7 @@ export interface Update {
 export interface NextPosition {
   seq: number;
   seat: number | null;
+  waiting: number[];
   prompt: PromptInfo | null;
   options: OptionInfo[];
   undo: UndoInfo | null;
@@ -522,6 +543,19 @@ export interface Preview {
   option: string;
   changes: Change[];
   events: EventInfo[];
+}
+/**
+ * The answer to `facts`: what boards draw besides the view.
+ *
+ * `details`: of each option of the position, in their order, what it costs, brings and risks, if anything is certain.
+ * `outlook`: what follows from the position; its form depends on the game, and not every game has one.
+ */
+export interface Facts {
+  type: 'facts';
+  id: number;
+  seq: number;
+  details: (Details | null)[];
+  outlook: unknown;
 }
 /**
  * The answer to `observe`: what the seat that must choose may know, and nothing else.
@@ -807,4 +841,4 @@ export interface Clause {
   example_it?: string;
 }
 
-export const VERSION = 2;
+export const VERSION = 3;

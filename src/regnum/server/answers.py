@@ -44,7 +44,7 @@ async def greet(lobby: Lobby, hello: wire.FromClient, write: Write, address: str
     """Answer the first message of a client, which must be `hello`, with a new connection."""
     if not isinstance(hello, wire.Hello):
         raise Refusal("hello", wire.Words("ui-say-hello"))
-    if hello.v != wire.VERSION:
+    if hello.v not in wire.UNDERSTOOD:
         raise Refusal("version", wire.Words("ui-reload"))
     table = await lobby.tables.find(hello.table)
     if table is None:
@@ -102,6 +102,9 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
         case wire.AskPreview(id=id, seq=seq, choice=only):
             with lobby.quota.of(connection.address):
                 return wire.Previews(id, table.game.seq, table.views.previews(connection.seats, seq, only))
+        case wire.AskFacts(id=id, seq=seq):
+            with lobby.quota.of(connection.address):
+                return table.views.facts(id, connection.seats, seq)
         case wire.Observe(id=id, seq=seq, imagine=imagine):
             with lobby.quota.of(connection.address):
                 return table.views.observation(id, connection.seats, seq, imagine)

@@ -159,6 +159,14 @@ class TableViews:
                 self._previews = (game.seq, previews)
         return [preview for preview in previews if choice is None or preview.option == choice]
 
+    def facts(self, id: int, seats: list[int], seq: int) -> wire.Facts:
+        """The answer to the request `id` for what the engine knows of the position and the options of `seats`."""
+        game, viewer = self.game, Viewer(seats)
+        game.require_current(seq)
+        state = game.facing(seats)
+        details = [option.details for option in gate.options(state, viewer, details=True)]
+        return wire.Facts(id, game.seq, details, gate.outlook(state, viewer))
+
     def observation(self, id: int, seats: list[int], seq: int, imagine: bool) -> wire.Observation:
         """The answer to the request `id` for what the seat that must choose may know, as programs read it."""
         game, viewer = self.game, Viewer(seats)

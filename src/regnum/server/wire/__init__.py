@@ -6,6 +6,7 @@ The client's types are generated from these classes: run `make schema` after a c
 from __future__ import annotations
 
 # These types of the kernel are sent unchanged.
+from regnum.core.details import Details as Details
 from regnum.core.layout import ActionsInfo as ActionsInfo
 from regnum.core.layout import EncodingInfo as EncodingInfo
 from regnum.core.layout import Layout as Layout
@@ -23,4 +24,5 @@ from regnum.server.wire.http import *  # noqa: F403
 from regnum.server.wire.server import *  # noqa: F403
 from regnum.server.wire.table import *  # noqa: F403
 
-VERSION = 2
+VERSION = 3
+UNDERSTOOD = (2, 3)  # what 3 adds, a client of version 2 neither asks for nor looks at

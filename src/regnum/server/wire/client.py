@@ -54,6 +54,13 @@ class AskPreview(ClientMessage, tag="preview", frozen=True):
     choice: Text | None = None
 
 
+class AskFacts(ClientMessage, tag="facts", frozen=True):
+    """Ask what the engine knows of the position and its options. Answered by `facts`; spectators may ask, too."""
+
+    id: int
+    seq: int
+
+
 class Observe(ClientMessage, tag="observe", frozen=True):
     """Ask for the position as numbers, for learners; with `imagine`, also as a whole state, for programs that search.
 
@@ -148,5 +155,6 @@ class Ping(ClientMessage, tag="ping", frozen=True):
 
 
 FromClient = Union[
-    Hello, Choose, Gesture, AskPreview, Observe, Why, Undo, Consent, Say, Pause, SetSeat, Rename, Webhook, Ping
+    *(Hello, Choose, Gesture, AskPreview, AskFacts, Observe, Why),
+    *(Undo, Consent, Say, Pause, SetSeat, Rename, Webhook, Ping),
 ]

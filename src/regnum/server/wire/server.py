@@ -6,6 +6,7 @@ from typing import Any, NotRequired, TypedDict, Union
 
 import msgspec
 
+from regnum.core.details import Details
 from regnum.core.log import Words
 from regnum.core.shown import Change, LogLine, OptionInfo, Preview
 from regnum.server.wire.table import (
@@ -150,6 +151,19 @@ class Previews(ServerMessage, tag="previews", frozen=True):
     previews: list[Preview]
 
 
+class Facts(ServerMessage, tag="facts", frozen=True):
+    """The answer to `facts`: what boards draw besides the view.
+
+    `details`: of each option of the position, in their order, what it costs, brings and risks, if anything is certain.
+    `outlook`: what follows from the position; its form depends on the game, and not every game has one.
+    """
+
+    id: int
+    seq: int
+    details: list[Details | None]
+    outlook: Any
+
+
 class Observation(ServerMessage, tag="observation", frozen=True):
     """The answer to `observe`: what the seat that must choose may know, and nothing else.
 
@@ -181,5 +195,5 @@ class Goodbye(ServerMessage, tag="goodbye", frozen=True):
 
 
 FromServer = Union[
-    Welcome, Update, TableChanged, Said, Accepted, Refused, ReasonGiven, Previews, Observation, Pong, Goodbye
+    Welcome, Update, TableChanged, Said, Accepted, Refused, ReasonGiven, Previews, Facts, Observation, Pong, Goodbye
 ]

@@ -1,0 +1,33 @@
+"""Facts of a position, as a client of the real server receives them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.clauses import clause
+from tests.server.clients import Client, open_for_two
+from tests.server.conftest import Served
+
+
+@clause("anno890", "take.3")
+@pytest.mark.asyncio
+async def test_options_come_with_what_they_cost_and_spectators_get_the_outlook(shared_server: Served) -> None:
+    made, bruno = open_for_two(shared_server)
+    players = [await Client.connect(shared_server, made["table"], token) for token in (made["tokens"]["0"], bruno)]
+    asked = next(player for player in players if player.position["options"])
+    accepted = await asked.choose(asked.position["options"][0]["text"])  # a Castle; the other one has no choice
+    for player in players:
+        await player.until(accepted["seq"])
+    asked = next(player for player in players if player.position["options"])
+    facts = await asked.ask("facts", "facts", seq=asked.position["seq"])
+    options = [option["text"] for option in asked.position["options"]]
+    assert len(facts["details"]) == len(options)
+    prices = {text: (one or {}).get("price", {}) for text, one in zip(options, facts["details"], strict=True)}
+    assert prices["take:row.1"] == {}
+    assert prices["take:row.3"] == {"coin": 2}  # each skipped tile costs one Coin
+    spectator = await Client.connect(shared_server, made["table"])
+    seen = await spectator.ask("facts", "facts", seq=spectator.position["seq"])
+    assert (seen["details"], seen["outlook"]) == ([], facts["outlook"])
+    assert seen["outlook"]["gap"] == 2  # inv.17: two players, no Tower but those of the Castles, against nobody
+    for client in (*players, spectator):
+        await client.leave()
