@@ -155,6 +155,19 @@ class Ping(ClientMessage, tag="ping", frozen=True):
 
 
 FromClient = Union[
-    *(Hello, Choose, Gesture, AskPreview, AskFacts, Observe, Why),
-    *(Undo, Consent, Say, Pause, SetSeat, Rename, Webhook, Ping),
+    Hello,
+    Choose,
+    Gesture,
+    AskPreview,
+    AskFacts,
+    Observe,
+    Why,
+    Undo,
+    Consent,
+    Say,
+    Pause,
+    SetSeat,
+    Rename,
+    Webhook,
+    Ping,
 ]
