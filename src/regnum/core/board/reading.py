@@ -86,7 +86,7 @@ def _read_map(many: Many, s: Any, i: int, data: Json, where: Where, strict: bool
     found = {key: at for key, at in zip(many.keys(s), many.entries(s, i), strict=True) if key}
     for key, one in an_object(data, where).items():
         if key not in found:
-            raise refuse(f"{where}.{key}", "there is no such part")
+            raise refuse(f"{where}.{key}", "is not here")
         read(many.each, s, found[key], one, f"{where}.{key}", strict)
     for key in found if strict and isinstance(many, Named) else ():
         if key not in data:

@@ -61,7 +61,7 @@ class Record(Kind):
         if name in found:
             return self.parts[name].from_json(s, found[name], f"{where}.{name}")
         if name not in self.unsaid:
-            raise refuse(where, "is missing")
+            raise refuse(f"{where}.{name}", "is missing")
         return self.unsaid[name]
 
     def width(self, s: Any, value: Any) -> int:
