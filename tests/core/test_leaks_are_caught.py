@@ -154,8 +154,8 @@ def test_an_event_that_names_a_card_drawn_face_down_is_caught(id: str, monkeypat
 def a_secret(s: State, seat: int) -> int:
     """The number of a card that a seat may not know, 0 if there is none."""
     for secret in oracle.secrets(s, seat):
-        if secret.leaf.dealt:
-            return int(secret.leaf.get(s, secret.i)[0])
+        if secret.dealt:
+            return int(secret.get(s)[0])
     return 0
 
 

@@ -70,4 +70,4 @@ class Draws:
     def text(self, outcome: int) -> str:
         """An outcome in words."""
         kind, number = self.outcomes[outcome]
-        return f"{kind}:{self.game.fields.kind(kind).to_json(self.game, number)}"
+        return f"{kind}:{self.game.fields.ids(self.game, kind)[number]}"
