@@ -14,7 +14,8 @@ import pytest
 
 import regnum
 from regnum.core import game as registry
-from regnum.core.board import Field, deal, views
+from regnum.core.board import deal, views
+from regnum.core.board.shape import Field
 from regnum.core.gate import Viewer
 from regnum.core.message import Reason
 from regnum.core.option import Option

@@ -12,7 +12,10 @@ from pathlib import Path
 import msgspec
 
 from regnum import BadInput, Game, Message, Option, Prompt, PromptKind, Reason, Rng, ScoreLine, State, Table
-from regnum.core.board import SEATS_CODE, Cards, Field, Fields, PerPlayer, nobody, owner_only
+from regnum.core.board.cards import Cards
+from regnum.core.board.fields import Fields
+from regnum.core.board.knowledge import nobody, owner_only
+from regnum.core.board.shape import SEATS_CODE, Field, PerPlayer
 from regnum.core.content import Content
 from regnum.core.generate import board_class
 from regnum.core.message import Fact

@@ -4,29 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from regnum.core.board import (
-    ALWAYS,
-    COUNT,
-    FLAG,
-    PLAYER,
-    SEATS_CODE,
-    Cache,
-    Card,
-    Cards,
-    Derived,
-    Field,
-    Fields,
-    Group,
-    ListOf,
-    Named,
-    Number,
-    PerPlayer,
-    Places,
-    Row,
-    Spaces,
-    Text,
-    nobody,
-)
+from regnum.core.board.cards import Card, Cards, Spaces
+from regnum.core.board.fields import Fields
+from regnum.core.board.kinds import COUNT, FLAG, PLAYER, ListOf, Number, Text
+from regnum.core.board.knowledge import nobody
+from regnum.core.board.shape import ALWAYS, SEATS_CODE, Cache, Derived, Field, Group, Named, PerPlayer, Places, Row
 from regnum.core.scoring import Points
 from regnum.games.anno890.box import CROPS, ROUNDS, ROW, UNLIMITED
 from regnum.games.anno890.parts import (

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from regnum.core.board import FLAG_SCALE, Kind, Number, OfContent, Scale, a_flag, a_list, refuse, whole_number
+from regnum.core.board.cards import OfContent
+from regnum.core.board.given import a_flag, a_list, refuse, whole_number
+from regnum.core.board.kinds import FLAG_SCALE, Kind, Number, Scale
 from regnum.games.anno890.box import CROPS, UNLIMITED, crop_mask, crops_in
 from regnum.games.anno890.rules.grid import CELLS
 

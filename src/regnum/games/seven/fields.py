@@ -8,46 +8,13 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from regnum.core.board import (
-    BOARD,
-    COUNT,
-    NUMBER,
-    PLAYERS,
-    SOMEBODY,
-    TEXT,
-    At,
-    Bits,
-    Both,
-    Cache,
-    Card,
-    Cards,
-    Content,
-    Custom,
-    Derived,
-    Field,
-    Fields,
-    Flag,
-    Group,
-    Joined,
-    Knows,
-    Many,
-    Named,
-    Number,
-    OneOf,
-    Part,
-    PerPlayer,
-    Players,
-    Scale,
-    Spaces,
-    a_flag,
-    a_list,
-    an_object,
-    everyone,
-    nobody,
-    owner_only,
-    refuse,
-    whole_number,
-)
+from regnum.core.board.cards import NUMBER, Card, Cards, Spaces
+from regnum.core.board.fields import BOARD, Fields
+from regnum.core.board.given import a_flag, a_list, an_object, refuse, whole_number
+from regnum.core.board.kinds import COUNT, PLAYERS, SOMEBODY, TEXT, Content, Custom, Flag, Number, OneOf, Players, Scale
+from regnum.core.board.knowledge import Knows, everyone, nobody, owner_only
+from regnum.core.board.shape import Cache, Derived, Field, Group, Joined, Many, Named, PerPlayer
+from regnum.core.board.stores import At, Bits, Both, Part
 from regnum.core.scoring import Points
 from regnum.games.seven.box import CLOSED, EMPTY, FREE, KINDS, NEUTRAL, PLACES, SLOTS, bundle
 from regnum.games.seven.rules.artefacts import Foresee

@@ -8,39 +8,13 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from regnum.core.board import (
-    BOARD,
-    COUNT,
-    PLAYER,
-    SOMEBODY,
-    TOP,
-    Cache,
-    Card,
-    Cards,
-    Content,
-    Custom,
-    Derived,
-    DerivedFor,
-    Field,
-    Fields,
-    Group,
-    Listed,
-    Named,
-    Number,
-    OfContent,
-    OneOf,
-    PerPlayer,
-    Scale,
-    Spaces,
-    Span,
-    a_list,
-    an_object,
-    nobody,
-    owner_only,
-    refuse,
-    the_top,
-    whole_number,
-)
+from regnum.core.board.cards import TOP, Card, Cards, OfContent, Spaces
+from regnum.core.board.fields import BOARD, Fields
+from regnum.core.board.given import a_list, an_object, refuse, whole_number
+from regnum.core.board.kinds import COUNT, PLAYER, SOMEBODY, Content, Custom, Number, OneOf, Scale
+from regnum.core.board.knowledge import nobody, owner_only, the_top
+from regnum.core.board.shape import Cache, Derived, DerivedFor, Field, Group, Listed, Named, PerPlayer
+from regnum.core.board.stores import Span
 from regnum.core.scoring import Points
 from regnum.games.viscounts.box import (
     ACTIONS,

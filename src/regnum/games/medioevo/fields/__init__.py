@@ -5,24 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from regnum.core.board import (
-    SOMEBODY,
-    TEXT,
-    Cache,
-    Cards,
-    Custom,
-    Derived,
-    Field,
-    Fields,
-    Flag,
-    Number,
-    OneOf,
-    Player,
-    Players,
-    a_list,
-    nobody,
-)
-from regnum.core.board import whole_number as whole
+from regnum.core.board.cards import Cards
+from regnum.core.board.fields import Fields
+from regnum.core.board.given import a_list
+from regnum.core.board.given import whole_number as whole
+from regnum.core.board.kinds import SOMEBODY, TEXT, Custom, Flag, Number, OneOf, Player, Players
+from regnum.core.board.knowledge import nobody
+from regnum.core.board.shape import Cache, Derived, Field
 from regnum.core.scoring import Points
 from regnum.games.medioevo.box import CARDS, FLEET, GOODS, TECHNOLOGIES, TREATIES, VEHICLES
 from regnum.games.medioevo.constants import ABOARD, BANNERS, PHASES

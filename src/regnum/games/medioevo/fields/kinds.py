@@ -11,20 +11,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from regnum.core.board import (
-    COUNT_SCALE,
-    FLAG_SCALE,
-    Kind,
-    OneOf,
-    Players,
-    Scale,
-    a_list,
-    an_object,
-    bits_set,
-    one_of,
-    refuse,
-    whole_number,
-)
+from regnum.core.board.given import a_list, an_object, refuse, whole_number
+from regnum.core.board.kinds import COUNT_SCALE, FLAG_SCALE, Kind, OneOf, Players, Scale, one_of
+from regnum.core.board.stores import bits_set
 from regnum.games.medioevo.box import EACH_KIND, FLEET, GOODS, NOTHING, VEHICLES
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BARBARIAN, OFF_MAP, UNUSED
 from regnum.games.medioevo.state import vehicle_id

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from regnum.core.board import ALWAYS, IN_JSON, Entry, Field, Flag, Group, Many, Number, OneOf
+from regnum.core.board.kinds import Flag, Number, OneOf
+from regnum.core.board.shape import ALWAYS, IN_JSON, Field, Group, Many
+from regnum.core.board.stores import Entry
 from regnum.games.medioevo.box import LAND, TRADE_BUILDINGS
 from regnum.games.medioevo.constants import LEADERS
 from regnum.games.medioevo.fields.kinds import MANY, Goods, Owner

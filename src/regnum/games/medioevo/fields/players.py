@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from regnum.core.board import (
-    IN_VIEWS,
-    PLAYERS,
-    Bits,
-    Card,
-    Cards,
-    Field,
-    Flag,
-    Number,
-    PerPlayer,
-    SomeOf,
-    Span,
-    owner_only,
-)
+from regnum.core.board.cards import Card, Cards
+from regnum.core.board.kinds import PLAYERS, Flag, Number, SomeOf
+from regnum.core.board.knowledge import owner_only
+from regnum.core.board.shape import IN_VIEWS, Field, PerPlayer
+from regnum.core.board.stores import Bits, Span
 from regnum.games.medioevo.box import BUILDINGS, TECHNOLOGIES
 from regnum.games.medioevo.constants import CAUSES, ORDER_ANSWERS, ORDERS
 from regnum.games.medioevo.fields.kinds import FORTUNE, MANY, Answers, Pieces, Towards

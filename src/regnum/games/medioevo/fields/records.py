@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from regnum.core.board import FLAG, PLAYER, PLAYERS, Cards, Field, Kind, ListOf, Number, OneOf, Record, refuse
+from regnum.core.board.cards import Cards
+from regnum.core.board.given import refuse
+from regnum.core.board.kinds import FLAG, PLAYER, PLAYERS, Kind, ListOf, Number, OneOf
+from regnum.core.board.records import Record
+from regnum.core.board.shape import Field
 from regnum.games.medioevo.box import FLEET
 from regnum.games.medioevo.constants import BANNERS, BARBARIAN, LEADERS, TERMS
 from regnum.games.medioevo.fields.kinds import FORTUNE, MANY, Banner, ForEach, Owner, OwnVehicles, Place, SeveralPlaces

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from regnum.core.board import Bits, Field, Flag, Number, Slots, SomeOf, one_of, whole_number
+from regnum.core.board.given import whole_number
+from regnum.core.board.kinds import Flag, Number, SomeOf, one_of
+from regnum.core.board.shape import Field, Slots
+from regnum.core.board.stores import Bits
 from regnum.games.medioevo.box import EACH_KIND, FLEET, VEHICLES
 from regnum.games.medioevo.constants import ABSENT, BANNERS, ENGINES, MARKS, RESERVE
 from regnum.games.medioevo.fields.kinds import MANY, Berth, Goods, Place
