@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from regnum.agents.match import Observer
 from regnum.core.board.cards import Card
 from regnum.core.board.cells import Column
-from regnum.core.board.kinds import Player, Players, Text
+from regnum.core.board.kinds import Order, Player, Text
 from regnum.core.option import Option
 from regnum.core.state import State
 from regnum.core.table import OptionValue
@@ -59,7 +59,7 @@ class Sightings(Observer):
             named: dict[int, str] = {}
             if column.spots[n].owner is None and isinstance(column.kind, Player) and _value(state, column, n) >= 0:
                 named = {_value(state, column, n): ""}
-            elif column.spots[n].owner is None and isinstance(column.kind, Players) and column.kind.ordered:
+            elif column.spots[n].owner is None and isinstance(column.kind, Order):
                 named = {player: str(place) for place, player in enumerate(_value(state, column, n), 1)}
             if named and named not in seen:  # whose turn it is need not be told beside who is first
                 seen.append(named)

@@ -38,6 +38,7 @@ class Scale:
 
 
 LARGEST: Final = 2**31 - 1
+SMALL: Final = 1 << 60  # bits that fit a machine word
 FLAG_SCALE: Final = Scale(0, 1)
 COUNT_SCALE: Final = Scale(0, LARGEST)
 ANYTHING: Final = Scale(-LARGEST, LARGEST)
@@ -199,46 +200,6 @@ class Seat(Player):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Players(Kind):
-    """Several players by number, stored as bits of one number or, with `ordered`, as a tuple."""
-
-    def __init__(self, ordered: bool = False, empty: str = "") -> None:
-        if ordered:
-            Kind.__init__(self, "tuple[int, ...]", empty or "()", "number[]", ())
-        else:
-            Kind.__init__(self, "int", "0", "number[]", 0)
-        self.ordered = ordered
-
-    def to_json(self, s: Any, value: Any) -> Json:
-        return list(value) if self.ordered else bits_set(value)
-
-    def from_json(self, s: Any, data: Json, where: Where) -> Any:
-        found = [whole_number(one, 0, s.table.players - 1, where) for one in a_list(data, where)]
-        return tuple(found) if self.ordered else sum(1 << one for one in set(found))
-
-    def width(self, s: Any, value: Any) -> int:
-        return int(s.table.players)
-
-    def scales(self, s: Any, value: Any) -> list[Scale]:
-        players: int = s.table.players
-        return [Scale(0, players) if self.ordered else FLAG_SCALE] * players
-
-    def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
-        """For each player 0, or 1; where their order counts, the place from 1."""
-        end: i64 = at + i64(s.table.players)
-        if self.ordered:
-            for place, player in enumerate(value, 1):
-                out[at + i64(player)] = place
-            return end
-        bits: i64 = value
-        while bits:
-            out[at] = i32(bits & 1)
-            bits >>= 1
-            at += 1
-        return end
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Text(Kind):
     """A text, one of `choices` if given; a text that can be anything has no numbers."""
 
@@ -263,6 +224,13 @@ class Text(Kind):
         assert self.choices is not None
         out[at] = list(self.choices(s)).index(value)
         return at + 1
+
+
+COUNT: Final = Number()
+FLAG: Final = Flag()
+PLAYER: Final = Player()
+SOMEBODY: Final = Player(optional=True)  # or nobody
+TEXT: Final = Text()
 
 
 def one_of(names: Sequence[str], name: Json, where: Where) -> int:
@@ -298,36 +266,41 @@ class OneOf(Kind):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SomeOf(Kind):
-    """Some of several names, stored as bits."""
+class SetOf(Kind):
+    """Some of the things that `each` can be, which are numbered from 0, as bits; `n` says how many there are."""
 
-    def __init__(self, names: Sequence[str]) -> None:
-        Kind.__init__(self, "int", "0", "string[]", 0)
-        self._names = names
+    def __init__(self, each: Kind, n: Callable[[Any], int]) -> None:
+        Kind.__init__(self, "int", "0", f"{each.typescript}[]", 0)
+        self.each = each
+        self.n = n
 
     def to_json(self, s: Any, value: Any) -> Json:
-        return [self._names[n] for n in bits_set(value)] if value else []
+        return [self.each.to_json(s, one) for one in bits_set(value)] if value else []
 
     def from_json(self, s: Any, data: Json, where: Where) -> int:
         bits = 0
-        for name in a_list(data, where):
-            bits |= 1 << one_of(self._names, name, where)
+        for one in a_list(data, where):
+            bits |= 1 << self.each.from_json(s, one, where)
         return bits
 
     def width(self, s: Any, value: Any) -> int:
-        return len(self._names)
+        return self.n(s)
 
     def scales(self, s: Any, value: Any) -> list[Scale]:
-        return [FLAG_SCALE] * len(self._names)
+        return [FLAG_SCALE] * self.n(s)
 
     def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
-        end: i64 = at + i64(len(self._names))
-        bits: i64 = value
-        while bits:
-            out[at] = i32(bits & 1)
-            bits >>= 1
-            at += 1
-        return end
+        k: i64 = at
+        if value < SMALL:
+            bits: i64 = value
+            while bits:
+                out[k] = i32(bits & 1)
+                bits >>= 1
+                k += 1
+        else:
+            for one in bits_set(value):
+                out[at + i64(one)] = 1
+        return at + i64(self.n(s))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -361,6 +334,28 @@ class ListOf(Kind):
         for one in value[: self.most]:
             at = self.each.write(s, one, out, at)
         return at
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Order(ListOf):
+    """Players in an order."""
+
+    def __init__(self, empty: str = "()") -> None:
+        ListOf.__init__(self, PLAYER)
+        self.empty = empty
+
+    def width(self, s: Any, value: Any) -> int:
+        return int(s.table.players)
+
+    def scales(self, s: Any, value: Any) -> list[Scale]:
+        players: int = s.table.players
+        return [Scale(0, players)] * players
+
+    def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
+        """For each player the place from 1, or 0."""
+        for place, player in enumerate(value, 1):
+            out[at + i64(player)] = place
+        return at + i64(s.table.players)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -429,12 +424,7 @@ class Content(Kind):
             raise refuse(where, str(error)) from None
 
 
-COUNT: Final = Number()
-FLAG: Final = Flag()
-PLAYER: Final = Player()
-SOMEBODY: Final = Player(optional=True)  # or nobody
-PLAYERS: Final = Players()
-TEXT: Final = Text()
+PLAYERS: Final = SetOf(PLAYER, lambda s: int(s.table.players))
 # What the fields of a step can be in any game, by name; a game adds its own.
 OF_STEPS: Final[dict[str, Kind]] = {
     "seat": Seat(),

@@ -11,7 +11,19 @@ from mypy_extensions import i32, i64
 from regnum.core.board.cards import NUMBER, Card, Cards, Spaces
 from regnum.core.board.fields import BOARD, Fields
 from regnum.core.board.given import a_flag, a_list, an_object, refuse, whole_number
-from regnum.core.board.kinds import COUNT, PLAYERS, SOMEBODY, TEXT, Content, Custom, Flag, Number, OneOf, Players, Scale
+from regnum.core.board.kinds import (
+    COUNT,
+    PLAYERS,
+    SOMEBODY,
+    TEXT,
+    Content,
+    Custom,
+    Flag,
+    Number,
+    OneOf,
+    Order,
+    Scale,
+)
 from regnum.core.board.knowledge import Knows, everyone, nobody, owner_only
 from regnum.core.board.shape import Cache, Derived, Field, Group, Joined, Many, Named, PerPlayer
 from regnum.core.board.stores import At, Bits, Both, Part
@@ -324,7 +336,7 @@ FIELDS = Fields(
     ),
     Field("armour", Number(0, 99)),
     Field("turn", Number(0, 9999)),
-    Field("order", Players(ordered=True)),
+    Field("order", Order()),
     Field("passes", PLAYERS, doc="heroes who have passed since the last action, as a bit mask"),
     Field("last_fallen", SOMEBODY),
     Field("nameless_hand", Cards("nameless"), doc="the hand of the Nameless, if a player plays him"),
@@ -332,7 +344,7 @@ FIELDS = Fields(
     Field("nameless_round", COUNT),
     Field("nameless_chose", PLAYERS, doc="heroes the Nameless has chosen this turn, as a bit mask"),
     Field("ended", TEXT),
-    Field("won", Players(ordered=True)),
+    Field("won", Order()),
     # Face down: draw piles and the sin discards (info.4, supply.7).
     Field("character_pile", Cards("character"), At("piles", 0), known=nobody, doc="draw piles of tavern and shop"),
     Field("elixir_pile", Cards("elixir"), At("piles", 1), known=nobody),

@@ -9,14 +9,14 @@ from regnum.core.board.cards import Cards
 from regnum.core.board.fields import Fields
 from regnum.core.board.given import a_list
 from regnum.core.board.given import whole_number as whole
-from regnum.core.board.kinds import SOMEBODY, TEXT, Custom, Flag, Number, OneOf, Player, Players
+from regnum.core.board.kinds import SOMEBODY, TEXT, Custom, Flag, Number, OneOf, Order, Player
 from regnum.core.board.knowledge import nobody
 from regnum.core.board.shape import Cache, Derived, Field
 from regnum.core.scoring import Points
 from regnum.games.medioevo.box import CARDS, FLEET, GOODS, TECHNOLOGIES, TREATIES, VEHICLES
 from regnum.games.medioevo.constants import ABOARD, BANNERS, PHASES
 from regnum.games.medioevo.fields import records
-from regnum.games.medioevo.fields.kinds import BARBARIANS, MANY, Names, SeveralPlaces, Slot
+from regnum.games.medioevo.fields.kinds import BARBARIANS, MANY, SOME_PLACES, Names, PlacesInOrder, Slot
 from regnum.games.medioevo.fields.lands import HOLDERS, LANDS
 from regnum.games.medioevo.fields.players import PEOPLE
 from regnum.games.medioevo.rules.war.balance import balance
@@ -73,13 +73,13 @@ FIELDS = Fields(
     Field("phase", OneOf(PHASES)),
     Field(
         "order",
-        Players(ordered=True, empty="tuple(range(table.players))"),
+        Order("tuple(range(table.players))"),
         doc="sword order of the players still in the game",
     ),
     Field("active", SOMEBODY, doc="whose turn it is"),
     LANDS,
     HOLDERS,
-    Field("standards", SeveralPlaces(), doc="the tower on which each standard stands (10.02.b)"),
+    Field("standards", PlacesInOrder(), doc="the tower on which each standard stands (10.02.b)"),
     Field("pope", SOMEBODY, doc="holder of the Pope card, NOBODY while it is out of play"),
     records.PIRATES,
     records.CRUSADE,
@@ -102,9 +102,9 @@ FIELDS = Fields(
         doc="who does nothing more this turn, until the next one's diplomacy",
     ),
     Field("half_price", Flag(), doc="the active player has played an architect (3.26.15)"),
-    Field("settled", SeveralPlaces(bits=True), doc="lands whose settlement rose this turn (3.03.f)"),
-    Field("walled", SeveralPlaces(bits=True), doc="lands whose fortification rose this turn (3.04.h)"),
-    Field("reopened", SeveralPlaces(bits=True), doc="seas where a blockade was lifted this turn (7.10.blk.e)"),
+    Field("settled", SOME_PLACES, doc="lands whose settlement rose this turn (3.03.f)"),
+    Field("walled", SOME_PLACES, doc="lands whose fortification rose this turn (3.04.h)"),
+    Field("reopened", SOME_PLACES, doc="seas where a blockade was lifted this turn (7.10.blk.e)"),
     records.ATTACK,
     Field(
         "assault",
@@ -112,9 +112,9 @@ FIELDS = Fields(
         internal=True,
         doc="how the last assault by barbarians ended: won, armies and leader left",
     ),
-    Field("eliminated", Players(ordered=True), doc="in order of elimination"),
+    Field("eliminated", Order(), doc="in order of elimination"),
     Field("ended", TEXT),
-    Field("won", Players(ordered=True)),
+    Field("won", Order()),
     PEOPLE,
     # The top card of a pile is its last element.
     Field("empire_pile", Cards("card"), known=nobody),

@@ -12,8 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from regnum.core.board.given import a_list, an_object, refuse, whole_number
-from regnum.core.board.kinds import COUNT_SCALE, FLAG_SCALE, Kind, OneOf, Players, Scale, one_of
-from regnum.core.board.stores import bits_set
+from regnum.core.board.kinds import COUNT_SCALE, FLAG_SCALE, PLAYERS, Kind, ListOf, OneOf, Scale, SetOf, one_of
 from regnum.games.medioevo.box import EACH_KIND, FLEET, GOODS, NOTHING, VEHICLES
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BARBARIAN, OFF_MAP, UNUSED
 from regnum.games.medioevo.state import vehicle_id
@@ -102,23 +101,11 @@ class Berth(Place):
         return [Scale(min(OFF_MAP) - ABSENT, ABOARD + FLEET * s.n - 1 - ABSENT)]
 
 
-class SeveralPlaces(Kind):
-    """Places on the map, stored in order or, with `bits`, as bits."""
+class PlacesInOrder(ListOf):
+    """Places on the map, in their order."""
 
-    def __init__(self, bits: bool = False) -> None:
-        if bits:
-            Kind.__init__(self, "int", "0", "string[]", 0)
-        else:
-            Kind.__init__(self, "tuple[int, ...]", "()", "string[]", ())
-        self.bits = bits
-
-    def to_json(self, s: Any, value: Any) -> list[str]:
-        ids = s.box.place_ids
-        return [ids[place] for place in (bits_set(value) if self.bits else value)]
-
-    def from_json(self, s: Any, data: Any, where: str) -> Any:
-        found = [find_place(s, id, where) for id in a_list(data, where)]
-        return sum(1 << place for place in set(found)) if self.bits else tuple(found)
+    def __init__(self) -> None:
+        ListOf.__init__(self, Place())
 
     def width(self, s: Any, value: Any) -> int:
         return len(s.box.place_ids)
@@ -128,47 +115,37 @@ class SeveralPlaces(Kind):
 
     def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
         """For each place of the map how often it is named."""
-        for place in bits_set(value) if self.bits else value:
+        for place in value:
             out[at + i64(place)] += 1
         return at + i64(len(s.box.place_ids))
 
 
-class Goods(Kind):
-    """Amounts of the nine goods; JSON lists only those above zero."""
+def some_of(names: Sequence[str]) -> SetOf:
+    """Some of several names."""
+    return SetOf(OneOf(names), lambda s: len(names))
+
+
+SOME_PLACES: Final = SetOf(Place(), lambda s: len(s.box.place_ids))
+
+
+class Vehicle(Kind):
+    """A vehicle of one player, such as ``warship.1``; read as a slot of the first player."""
 
     def __init__(self) -> None:
-        Kind.__init__(self, "tuple[int, ...]", "NOTHING", "Record<string, number>", NOTHING)
+        Kind.__init__(self, "int", "-1", "string")
 
-    def to_json(self, s: Any, value: Any) -> dict[str, int]:
-        return {good: n for good, n in zip(GOODS, value, strict=True) if n} if any(value) else {}
+    def to_json(self, s: Any, value: Any) -> str:
+        return vehicle_id(value)
 
-    def from_json(self, s: Any, data: Any, where: str) -> tuple[int, ...]:
-        found = an_object(data, where)
-        for good in found:
-            one_of(GOODS, good, where)
-        return tuple([whole_number(found.get(good, 0), 0, MANY, where) for good in GOODS])
-
-    def width(self, s: Any, value: Any) -> int:
-        return len(GOODS)
-
-    def scales(self, s: Any, value: Any) -> list[Scale]:
-        return [COUNT_SCALE] * len(GOODS)
-
-    def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
-        return write_all(value, out, at)
+    def from_json(self, s: Any, data: Any, where: str) -> int:
+        return find_vehicle(data, where)
 
 
-class OwnVehicles(Kind):
-    """Vehicles of one player, such as ``warship.1``; read as slots of the first player."""
+class OwnVehicles(ListOf):
+    """Vehicles of one player."""
 
     def __init__(self) -> None:
-        Kind.__init__(self, "tuple[int, ...]", "()", "string[]", ())
-
-    def to_json(self, s: Any, value: Any) -> list[str]:
-        return [vehicle_id(slot) for slot in value]
-
-    def from_json(self, s: Any, data: Any, where: str) -> tuple[int, ...]:
-        return tuple([find_vehicle(id, where) for id in a_list(data, where)])
+        ListOf.__init__(self, Vehicle())
 
     def width(self, s: Any, value: Any) -> int:
         return FLEET
@@ -182,68 +159,80 @@ class OwnVehicles(Kind):
         return at + FLEET
 
 
-class ForEach(Kind):
-    """A number for each player; with `players`, a set of players for each."""
+class Amounts(Kind):
+    """Several numbers next to each other; `n` says how many."""
 
-    def __init__(self, players: bool = False) -> None:
-        Kind.__init__(self, "tuple[int, ...]", "()", "number[][]" if players else "number[]", ())
-        self.players = Players() if players else None
-
-    def to_json(self, s: Any, value: Any) -> list[Any]:
-        return [self.players.to_json(s, one) for one in value] if self.players else list(value)
-
-    def from_json(self, s: Any, data: Any, where: str) -> tuple[int, ...]:
-        found = a_list(data, where, s.n)
-        if self.players:
-            return tuple([self.players.from_json(s, one, where) for one in found])
-        return tuple([whole_number(n, 0, MANY, where) for n in found])
-
-    def width(self, s: Any, value: Any) -> int:
-        return int(s.n) * (self.players.width(s, 0) if self.players else 1)
-
-    def scales(self, s: Any, value: Any) -> list[Scale]:
-        return [FLAG_SCALE if self.players else COUNT_SCALE] * self.width(s, value)
-
-    def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
-        if self.players is None:
-            return write_all(value, out, at)
-        for one in value:
-            at = self.players.write(s, one, out, at)
-        return at
-
-
-def write_all(numbers: Sequence[int], out: vec[i32], at: i64) -> i64:
-    for number in numbers:
-        out[at] = number
-        at += 1
-    return at
-
-
-class Counts(Kind):
-    """Several numbers in a list; `length` says how many."""
-
-    def __init__(self, length: Callable[[Any], int], typescript: str) -> None:
-        Kind.__init__(self, "list[int]", "[0]", typescript)
-        self.length = length
+    def __init__(self, n: Callable[[Any], int], python: str, empty: str, typescript: str) -> None:
+        Kind.__init__(self, python, empty, typescript)
+        self.n = n
 
     def is_nothing(self, value: Any) -> bool:
         return not any(value)
 
     def width(self, s: Any, value: Any) -> int:
-        return self.length(s)
+        return self.n(s)
 
     def scales(self, s: Any, value: Any) -> list[Scale]:
-        return [COUNT_SCALE] * self.length(s)
+        return [COUNT_SCALE] * self.n(s)
 
     def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
-        return write_all(value, out, at)
+        for number in value:
+            out[at] = number
+            at += 1
+        return at
 
 
-class Towards(Counts):
+class Goods(Amounts):
+    """Amounts of the nine goods; JSON lists only those above zero."""
+
+    def __init__(self) -> None:
+        Amounts.__init__(self, lambda s: len(GOODS), "tuple[int, ...]", "NOTHING", "Record<string, number>")
+        self.nothing = self.supposed = NOTHING
+
+    def to_json(self, s: Any, value: Any) -> dict[str, int]:
+        return {good: n for good, n in zip(GOODS, value, strict=True) if n}
+
+    def from_json(self, s: Any, data: Any, where: str) -> tuple[int, ...]:
+        found = an_object(data, where, GOODS)
+        return tuple([whole_number(found.get(good, 0), 0, MANY, where) for good in GOODS])
+
+
+class ForEach(Amounts):
+    """A number for each player."""
+
+    def __init__(self) -> None:
+        Amounts.__init__(self, lambda s: int(s.n), "tuple[int, ...]", "()", "number[]")
+
+    def to_json(self, s: Any, value: Any) -> list[int]:
+        return list(value)
+
+    def from_json(self, s: Any, data: Any, where: str) -> tuple[int, ...]:
+        return tuple([whole_number(n, 0, MANY, where) for n in a_list(data, where, s.n)])
+
+
+class PlayersForEach(ListOf):
+    """Some players for each player."""
+
+    def __init__(self) -> None:
+        ListOf.__init__(self, PLAYERS)
+
+    def width(self, s: Any, value: Any) -> int:
+        return int(s.n * s.n)
+
+    def scales(self, s: Any, value: Any) -> list[Scale]:
+        return [FLAG_SCALE] * self.width(s, value)
+
+    def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
+        for one in value:
+            at = self.each.write(s, one, out, at)
+        return at
+
+
+class Towards(Amounts):
     """A player's numbers towards all players; JSON has an empty list if all are zero."""
 
     def __init__(self) -> None:
-        Counts.__init__(self, lambda s: s.n, "number[]")
+        Amounts.__init__(self, lambda s: int(s.n), "list[int]", "[0]", "number[]")
 
     def to_json(self, s: Any, value: Any) -> list[int]:
         return value if any(value) else []
@@ -252,16 +241,16 @@ class Towards(Counts):
         return [whole_number(n, 0, MANY, where) for n in a_list(data, where)] or [0] * s.n
 
 
-class Pieces(Counts):
+class Pieces(Amounts):
     """Counts by kind of piece; JSON lists every piece by name."""
 
     def __init__(self, names: Sequence[str]) -> None:
-        Counts.__init__(self, lambda s: len(names), "string[]")
+        Amounts.__init__(self, lambda s: len(names), "list[int]", "[0]", "string[]")
         self._names = names
         self.supposed = [0] * len(names)
 
     def to_json(self, s: Any, value: Any) -> list[str]:
-        return [name for name, n in zip(self._names, value, strict=True) for _ in range(n)] if any(value) else []
+        return [name for name, n in zip(self._names, value, strict=True) for _ in range(n)]
 
     def from_json(self, s: Any, data: Any, where: str) -> list[int]:
         found = [0] * len(self._names)
@@ -270,17 +259,15 @@ class Pieces(Counts):
         return found
 
 
-class Answers(Counts):
+class Answers(Amounts):
     """Standing orders: the questions that a player has answered in advance, with the answers."""
 
     def __init__(self, questions: Sequence[str], answers: Sequence[Sequence[str]]) -> None:
-        Counts.__init__(self, lambda s: len(questions), "Record<string, string>")
+        Amounts.__init__(self, lambda s: len(questions), "list[int]", "[0]", "Record<string, string>")
         self._questions = questions
         self._answers = answers
 
     def to_json(self, s: Any, value: Any) -> dict[str, str]:
-        if not any(value):
-            return {}
         return {self._questions[n]: self._answers[n][answer] for n, answer in enumerate(value) if answer}
 
     def from_json(self, s: Any, data: Any, where: str) -> list[int]:

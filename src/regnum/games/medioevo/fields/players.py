@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regnum.core.board.cards import Card, Cards
-from regnum.core.board.kinds import PLAYERS, Flag, Number, SomeOf
+from regnum.core.board.kinds import PLAYERS, Flag, Number
 from regnum.core.board.knowledge import owner_only
 from regnum.core.board.shape import IN_VIEWS, Field, PerPlayer
 from regnum.core.board.stores import Bits, Span
 from regnum.games.medioevo.box import BUILDINGS, TECHNOLOGIES
 from regnum.games.medioevo.constants import CAUSES, ORDER_ANSWERS, ORDERS
-from regnum.games.medioevo.fields.kinds import FORTUNE, MANY, Answers, Pieces, Towards
+from regnum.games.medioevo.fields.kinds import FORTUNE, MANY, Answers, Pieces, Towards, some_of
 from regnum.games.medioevo.fields.slots import BANNER_SLOTS, ENGINE_SLOTS, VEHICLE_SLOTS
 
 # What a seat assumes to be behind another player's panel: constants, so that nothing hidden leaks.
@@ -43,8 +43,8 @@ MONEY = Number(0, FORTUNE)
 PEOPLE = PerPlayer(
     "players",
     Field("kingdom", Card("kingdom"), "kingdoms", doc="home kingdom, NOBODY until chosen"),
-    Field("technologies", SomeOf(TECHNOLOGIES), "techs"),
-    Field("fresh", SomeOf(TECHNOLOGIES), doc="technologies too new to be prerequisites (3.11.d)"),
+    Field("technologies", some_of(TECHNOLOGIES), "techs"),
+    Field("fresh", some_of(TECHNOLOGIES), doc="technologies too new to be prerequisites (3.11.d)"),
     Field(
         "shown",
         Cards("card"),
@@ -55,7 +55,7 @@ PEOPLE = PerPlayer(
     Field("coins", NUMBER),
     Field("excommunicated", Flag(), Bits("excommunicated"), doc="players, as bits"),
     Field("ban", Number(0, 2), doc="ends of the player's turns until the bans of 3.20.g are over; in force at 1"),
-    Field("causes", SomeOf(CAUSES), doc="grounds for excommunication given this turn"),
+    Field("causes", some_of(CAUSES), doc="grounds for excommunication given this turn"),
     Field("outfit", NUMBER, doc="armies still to be placed in set-up (6.04.g)"),
     Field(
         "orders",

@@ -11,7 +11,17 @@ from regnum.core.board.records import Record
 from regnum.core.board.shape import Field
 from regnum.games.medioevo.box import FLEET
 from regnum.games.medioevo.constants import BANNERS, BARBARIAN, LEADERS, TERMS
-from regnum.games.medioevo.fields.kinds import FORTUNE, MANY, Banner, ForEach, Owner, OwnVehicles, Place, SeveralPlaces
+from regnum.games.medioevo.fields.kinds import (
+    FORTUNE,
+    MANY,
+    Banner,
+    ForEach,
+    Owner,
+    OwnVehicles,
+    Place,
+    PlacesInOrder,
+    PlayersForEach,
+)
 from regnum.games.medioevo.rules.crusade.state import Crusade
 from regnum.games.medioevo.rules.diplomacy.offer import Bundle, Offer
 from regnum.games.medioevo.rules.war.attack import AIMS, Attack
@@ -69,7 +79,7 @@ def _bundle() -> Record:
             "instalment": NUMBER,
             "turns": NUMBER,
             "vehicles": OwnVehicles(),
-            "lands": SeveralPlaces(),
+            "lands": PlacesInOrder(),
             "cards": Cards("card"),
             "choice": NUMBER,
             "pope": FLAG,
@@ -103,7 +113,7 @@ CRUSADE = Field(
             "at": Place(),
             "contributors": PLAYERS,
             "enemy": Owner(),
-            "new_allies": ForEach(players=True),
+            "new_allies": PlayersForEach(),
             "new_wars": PLAYERS,
         },
         Crusade,

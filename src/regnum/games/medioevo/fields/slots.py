@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 from regnum.core.board.given import whole_number
-from regnum.core.board.kinds import Flag, Number, SomeOf, one_of
+from regnum.core.board.kinds import Flag, Number, one_of
 from regnum.core.board.shape import Field, Slots
 from regnum.core.board.stores import Bits
 from regnum.games.medioevo.box import EACH_KIND, FLEET, VEHICLES
 from regnum.games.medioevo.constants import ABSENT, BANNERS, ENGINES, MARKS, RESERVE
-from regnum.games.medioevo.fields.kinds import MANY, Berth, Goods, Place
+from regnum.games.medioevo.fields.kinds import MANY, Berth, Goods, Place, some_of
 
 
 def _numbered(name: str, each: int, *parts: Field, unsaid: dict[str, Any] | None = None) -> Slots:
@@ -50,7 +50,7 @@ VEHICLE_SLOTS = Slots(
     Field("goods", Goods(), "vehicle_goods"),
     Field("spent", NUMBER, "vehicle_spent", doc="movement points spent this turn"),
     Field("bonus", Number(-99, 99), "vehicle_bonus", doc="movement points that events add or take this turn"),
-    Field("marks", SomeOf(MARKS), "vehicle_marks"),
+    Field("marks", some_of(MARKS), "vehicle_marks"),
     empty=ABSENT,
     hidden=RESERVE,
     labels={"kind": "string", "n": "number"},
