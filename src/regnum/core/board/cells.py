@@ -51,7 +51,7 @@ class Around:
 
 
 class Entries:
-    """A part of the board at all its indices, the n-th of them at `spots[n]`."""
+    """A part of the board at all its indices, the n-th of them at `spots[n]`; `position` has this n by index."""
 
     def __init__(self, shape: Shape, around: Around) -> None:
         self.name = shape.name
@@ -63,8 +63,10 @@ class Entries:
         self.by_viewer = False  # whether viewers are shown different things
         self.indices: list[int] = []
         self.spots: list[Spot] = []
+        self.position: dict[int, int] = {}
 
     def add(self, spot: Spot) -> None:
+        self.position[spot.i] = len(self.indices)
         self.indices.append(spot.i)
         self.spots.append(spot)
 
@@ -91,7 +93,7 @@ class Branch(Entries):
 
 
 class Column(Entries):
-    """All cells of a field; `position` says the which of them is at an index."""
+    """All cells of a field."""
 
     def __init__(self, field: Field, around: Around) -> None:
         super().__init__(field, around)
@@ -100,11 +102,6 @@ class Column(Entries):
         self.store = field.store
         self.by_viewer = field.by_viewer
         self.entries = field.store.name if isinstance(field.store, Entry) else ""  # the list that has its values
-        self.position: dict[int, int] = {}
-
-    def add(self, spot: Spot) -> None:
-        self.position[spot.i] = len(self.indices)
-        super().add(spot)
 
 
 class DerivedPart(Entries):
@@ -117,6 +114,15 @@ class DerivedPart(Entries):
 
 
 AnyPart = Union[Branch, Column, DerivedPart]
+
+
+class Shown:
+    """What views show: fields that are always there, what comes and goes, and what is derived."""
+
+    def __init__(self) -> None:
+        self.columns: list[Column] = []
+        self.frames: list[Branch] = []
+        self.derived: list[DerivedPart] = []
 
 
 class Cells:
@@ -132,6 +138,8 @@ class Cells:
         self.frames: list[Branch] = []
         self.slots: list[Branch] = []  # the frames that are `Slots`
         self.secret: list[tuple[Column, int]] = []  # the other cells that some may not know, in the order of the walk
+        self.alike = Shown()  # what all viewers are shown alike
+        self.by_viewer = Shown()  # and the rest
         self.size = 1  # how many objects and lists there are; number 0 is the board itself
         self._s: Any = s
         self._bits = bits
@@ -139,6 +147,13 @@ class Cells:
         for part in root.parts:
             self._walk(part, Spot(0, None, 0, part.name, (part.name,)), Around(part.name, (), None, root.lean))
         self._s = None  # no position is kept
+        for column in self.columns:
+            if column.frame is None and not column.field.internal:
+                (self.by_viewer if column.by_viewer else self.alike).columns.append(column)
+        for frame in self.frames:
+            (self.by_viewer if frame.by_viewer else self.alike).frames.append(frame)
+        for part in self.derived:
+            (self.by_viewer if part.by_viewer else self.alike).derived.append(part)
 
     def __iter__(self) -> Iterator[tuple[Column, int]]:
         """All cells: the column, and the which of its cells it is."""

@@ -41,18 +41,18 @@ class Comparison:
 
         `kept` holds views of derived parts in the position `before`, and then those `after`.
         """
-        for part in self.cells.columns:
-            shown_alone = part.frame is None and not part.field.internal
-            if shown_alone and part.by_viewer == by_viewer and self._may_differ(part, part.field.fixed):
+        parts = self.cells.by_viewer if by_viewer else self.cells.alike
+        for part in parts.columns:
+            if self._may_differ(part, part.field.fixed):
                 self._column(part)
-        for frame in self.cells.frames:
-            if frame.by_viewer == by_viewer and self._may_differ(frame, True):
+        for frame in parts.frames:
+            if self._may_differ(frame, True):
                 if frame.many is None:
                     self._frame(frame)
                 else:
                     self._list(frame)
-        for derived in self.cells.derived:
-            if derived.by_viewer == by_viewer and self._may_differ(derived, bool(derived.derived.of)):
+        for derived in parts.derived:
+            if self._may_differ(derived, bool(derived.derived.of)):
                 self._derived(derived, kept)
 
     def _may_differ(self, part: AnyPart, fixed: bool) -> bool:
@@ -83,7 +83,6 @@ class Comparison:
         assert frame.group is not None
         absent = frame.group.absent
         assert absent is not None
-        places = {spot.i: spot for spot in frame.spots}
         moved: set[int] = set()
         for column in frame.columns:
             if not column.field.internal and self._may_differ(column, column.field.fixed):
@@ -93,11 +92,11 @@ class Comparison:
             if was or now:
                 if was != now:
                     value = None if now else contents(frame, self.after, i, self.now)
-                    self.found.append(Change((*self.path, *places[i].path), value))
+                    self.found.append(Change((*self.path, *frame.spots[frame.position[i]].path), value))
                 continue
             before, after = contents(frame, self.before, i, self.was), contents(frame, self.after, i, self.now)
             if before != after:
-                self._add(before, after, (*places[i].path, ""), True, False)
+                self._add(before, after, (*frame.spots[frame.position[i]].path, ""), True, False)
 
     def _list(self, frame: Branch) -> None:
         """A list of objects that come and go."""

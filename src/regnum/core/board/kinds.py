@@ -155,7 +155,9 @@ class Flag(Kind):
 
     def from_json(self, s: Any, data: Json, where: Where) -> Any:
         found = a_flag(data, where)
-        return int(found) if self.is_number else found
+        if self.is_number:  # compiled, a conditional expression would make both an int
+            return int(found)
+        return found
 
     def scales(self, s: Any, value: Any) -> list[Scale]:
         return [FLAG_SCALE]
@@ -206,6 +208,8 @@ class Text(Kind):
     def __init__(self, empty: str = "", choices: Callable[[Any], Sequence[str]] | None = None) -> None:
         Kind.__init__(self, "str", f'"{empty}"', "string", None if choices else "", as_stored=True)
         self.choices = choices
+        self._game: Any = None  # the last one, and the numbers of the choices there
+        self._numbers: dict[str, int] = {}
 
     def from_json(self, s: Any, data: Json, where: Where) -> str:
         if not isinstance(data, str):
@@ -221,8 +225,11 @@ class Text(Kind):
         return [] if self.choices is None else [Scale(0, len(self.choices(s)) - 1, named=True)]
 
     def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
-        assert self.choices is not None
-        out[at] = list(self.choices(s)).index(value)
+        if self._game is not s.table.game:
+            assert self.choices is not None
+            self._game = s.table.game
+            self._numbers = {text: n for n, text in enumerate(self.choices(s))}
+        out[at] = self._numbers[value]
         return at + 1
 
 

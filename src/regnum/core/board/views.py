@@ -98,13 +98,13 @@ class _Writer:
             if spot.holder == NOWHERE or made[spot.holder] is None:
                 continue
             value = store.get(s, spot.i) if entries is None else entries[spot.i]
-            if lean and kind.is_nothing(value):
+            if lean and (value is kind.nothing or kind.is_nothing(value)):
                 continue
             found = kind.to_json(s, value) if plain else known(field, s, value, self.seat, spot.owner)
             if found is OMITTED:
                 continue
             if kind.keys:
-                made[spot.holder].update({key: one for key, one in found.items() if one or not column.lean})
+                spread(found, column.lean, made[spot.holder])
             elif spot.key is None:
                 made[spot.holder].append(found)
             else:
@@ -144,6 +144,13 @@ def known(field: Field, s: Any, value: Any, seat: int | None, owner: int | None)
     return field.kind.to_json(s, value)
 
 
+def spread(value: dict[str, Json], lean: bool, out: dict[str, Json]) -> None:
+    """Add the keys of a value that is shown as keys of the enclosing object."""
+    for key, one in value.items():
+        if one or not lean:
+            out[key] = one
+
+
 def shown(column: Column, s: Any, n: int, seat: int | None) -> Any:
     """What the view of `seat` has of the n-th cell; `OMITTED` if it leaves it out."""
     spot = column.spots[n]
@@ -168,7 +175,7 @@ def contents(branch: Branch, s: Any, i: int, seat: int | None) -> dict[str, Json
         if value is OMITTED:
             continue
         if column.kind.keys:
-            found.update({key: one for key, one in value.items() if one or not column.lean})
+            spread(value, column.lean, found)
         else:
             found[column.name] = value
     return found
