@@ -152,8 +152,8 @@ class Cells:
                 (self.by_viewer if column.by_viewer else self.alike).columns.append(column)
         for frame in self.frames:
             (self.by_viewer if frame.by_viewer else self.alike).frames.append(frame)
-        for part in self.derived:
-            (self.by_viewer if part.by_viewer else self.alike).derived.append(part)
+        for derived in self.derived:
+            (self.by_viewer if derived.by_viewer else self.alike).derived.append(derived)
 
     def __iter__(self) -> Iterator[tuple[Column, int]]:
         """All cells: the column, and the which of its cells it is."""
