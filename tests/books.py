@@ -82,7 +82,7 @@ def causes_of(id: str) -> dict[str, list[str]]:
 
 
 def field_name(template: str) -> str:
-    """The name under which a field of the board is declared (`Fields.encoded`)."""
+    """The name under which a field of the board is declared (`Entries.title`)."""
     return ".".join(part for part in template.split(".") if part != "*")
 
 

@@ -47,7 +47,7 @@ def waiting(state: State) -> str:
     """The steps on the stack above the lowest one, the next one first, with their fields."""
     found = []
     for step in reversed(state.steps[1:]):
-        fields = step_json(step, state.table.game.encode)
+        fields = step_json(step, state)
         found.append(" ".join([fields.pop("step"), *(f"{name}={_short(value)}" for name, value in fields.items())]))
     return "; ".join(found)
 

@@ -14,7 +14,8 @@ import pytest
 
 import regnum
 from regnum.core import game as registry
-from regnum.core import knowledge
+from regnum.core.board import deal, views
+from regnum.core.board.shape import Field
 from regnum.core.gate import Viewer
 from regnum.core.message import Reason
 from regnum.core.option import Option
@@ -51,7 +52,7 @@ def is_caught(check: Callable[[State], None], states: list[State]) -> bool:
 @every_game
 def test_a_determinize_that_deals_nothing_is_caught(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     states = some_positions(id)
-    monkeypatch.setattr(knowledge, "hidden", lambda *_: iter(()))
+    monkeypatch.setattr(deal, "hidden", lambda *_: iter(()))
     assert is_caught(lambda s: oracle.check_position(s, s.asking.seat, Random(1)), states)
     assert is_caught(lambda s: oracle.check_deal(s, s.asking.seat), states)
 
@@ -64,18 +65,23 @@ def test_a_view_that_shows_one_hidden_field_is_caught(id: str, monkeypatch: pyte
     for state in states:
         for seat in range(state.table.seats):
             for secret in oracle.secrets(state, seat):
-                if secret.leaf.dealt and len(set(secret.leaf.get(state, secret.i)[: secret.n])) > 1:
-                    met[f"{secret.leaf.store}/{secret.leaf.name}"] = secret.leaf
+                if secret.dealt and len(set(secret.get(state)[: secret.n])) > 1:
+                    met[f"{secret.field.store.name}/{secret.field.name}"] = secret.field
     assert met
-    for leaf in met.values():
+    known = views.known
+    for field in met.values():
+
+        def shown(one: Field, s: State, value: Any, *who: Any, field: Field = field) -> Any:
+            return one.kind.to_json(s, value) if one is field else known(one, s, value, *who)
+
         with monkeypatch.context() as patch:
-            patch.setattr(leaf, "view", lambda s, i, seat, owner, leaf=leaf: leaf.write(s, i))
+            patch.setattr(views, "known", shown)
 
             def check(s: State) -> None:
                 for seat in range(s.table.seats):
                     oracle.check_position(s, seat, Random(2))
 
-            assert is_caught(check, states), leaf.name
+            assert is_caught(check, states), field.name
 
 
 @every_game
@@ -149,8 +155,8 @@ def test_an_event_that_names_a_card_drawn_face_down_is_caught(id: str, monkeypat
 def a_secret(s: State, seat: int) -> int:
     """The number of a card that a seat may not know, 0 if there is none."""
     for secret in oracle.secrets(s, seat):
-        if secret.leaf.dealt:
-            return int(secret.leaf.get(s, secret.i)[0])
+        if secret.dealt:
+            return int(secret.get(s)[0])
     return 0
 
 

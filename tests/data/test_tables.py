@@ -92,7 +92,8 @@ def check(played: Played) -> None:
         assert decision.view == view_digest(state, decision.seat)
         state.chance = []
         next(positions)
-        assert decision.chance == [(kind, str(g.encode(kind, value))) for kind, value in state.chance or []]
+        shown = [(kind, g.fields.kind(kind).to_json(state, value)) for kind, value in state.chance or []]
+        assert decision.chance == [(kind, str(value)) for kind, value in shown]
     assert state.over
     assert (played.scores, played.winners, played.ending) == (state.scores(), state.winners(), state.ending())
 

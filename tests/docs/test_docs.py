@@ -23,6 +23,7 @@ import tools.command
 from regnum.agents import make_agent
 from regnum.cli.common import read_options, read_seats
 from regnum.cli.main import app
+from regnum.core.board.reading import keys_of
 from regnum.core.rng import Rng
 from regnum.core.step import Ask
 from regnum.core.table import NumberOption, OptionValue
@@ -293,8 +294,7 @@ def test_every_choice_is_described(id: str) -> None:
 @every_game
 def test_every_part_of_the_board_is_described(id: str) -> None:
     named = {name for key, *_ in table(page_of(id), "The board as JSON") for name in re.findall(r"`(\w+)`", key)}
-    fields = regnum.game(id).fields
-    assert named == {key for node in fields.root.nodes for key in node.json_keys()}
+    assert named == set(keys_of(regnum.game(id).fields.root))
 
 
 @every_game

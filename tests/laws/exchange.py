@@ -16,8 +16,8 @@ from typing import Any
 import msgspec
 
 from regnum.core import gate
+from regnum.core.board.kinds import Number
 from regnum.core.chronicle import carry_out
-from regnum.core.fields import Number
 from regnum.core.option import Option
 from regnum.core.shown import LogLine
 from regnum.core.state import State
@@ -62,23 +62,29 @@ class Outcome:
     def known(self) -> list[Any]:
         """What may be known afterwards: all that is not hidden, how many cards are, and how hidden numbers changed."""
         state, fields = self.after, self.after.table.game.fields
-        secret = list(fields.secret_leaves(state))
-        partly = {attribute.name for leaf in {leaf for leaf, _, _ in secret} for attribute in leaf.attributes()}
+        cells = fields.cells(state)
+        partly = {name for field in fields if field.secret for name in field.store.names()}
+        partly |= {name for frame in cells.slots for part in frame.slots.parts for name in part.store.names()}
         found = [getattr(state, one.name) for one in fields.read_attributes() if one.name not in partly]
-        if any(one.store in partly for _, _, one in fields.encoded if not one.secret):
-            found += [
-                one.write(state, i) for one, i, _ in fields.leaves(state) if one.store in partly and not one.secret
-            ]
-        unknown = {(one.leaf, one.i): one.n for one in oracle.secrets(state, self.seat)}
-        for leaf, i, _ in secret:
-            n = unknown.get((leaf, i), 0)
-            if not n:
-                found.append(leaf.write(state, i))
-            elif leaf.dealt:
-                cards = leaf.get(state, i)
-                found.append([len(cards), *cards[n:]])
-            elif isinstance(leaf, Number) and leaf.is_there(self.before, i):
-                found.append(leaf.get(state, i) - leaf.get(self.before, i))
+        in_slots = {column for frame in cells.slots for column in frame.columns}
+        for column, n in cells:
+            open_to_all = not column.field.secret and column not in in_slots and not column.field.internal
+            if open_to_all and not partly.isdisjoint(column.store.names()):
+                found.append(column.store.get(state, column.indices[n]))
+        hidden = oracle.secrets(state, self.seat)
+        unknown = {(one.field or one.slots, one.i): one.n for one in hidden}
+        for frame in cells.slots:
+            for i in (i for inside in frame.inside for i in inside):
+                found.append(frame.slots.supposed if (frame.slots, i) in unknown else frame.slots.get(state, i))
+        for column, n in cells.secret:
+            i, value = column.indices[n], column.store.get(state, column.indices[n])
+            left = unknown.get((column.field, i), 0)
+            if not left:
+                found.append(value)
+            elif column.kind.dealt:
+                found.append([len(value), *value[left:]])
+            elif isinstance(column.kind, Number):
+                found.append(value - column.store.get(self.before, i))
         return [*found, None if state.over else (state.seat, type(state.asking).__name__)]
 
     def shown(self) -> set[Card]:
@@ -126,15 +132,15 @@ def _counterpart(option: Option, other: State, seat: int | None, random: Random)
 
 def hidden_values(state: State, seat: int | None) -> list[Any]:
     """The values of all fields of which somebody with `seat`, or a spectator, may not know all."""
-    return [secret.leaf.get(state, secret.i) for secret in oracle.secrets(state, seat)]
+    return [secret.get(state) for secret in oracle.secrets(state, seat)]
 
 
 def hidden_cards(state: State, seat: int | None) -> Counter[Card]:
     """The cards that somebody with `seat`, or a spectator, may not know."""
     found: Counter[Card] = Counter()
     for secret in oracle.secrets(state, seat):
-        if secret.leaf.dealt:
-            found.update((secret.leaf.of, card) for card in secret.leaf.get(state, secret.i)[: secret.n])
+        if secret.dealt:
+            found.update((secret.field.kind.of, card) for card in secret.get(state)[: secret.n])
     return found
 
 

@@ -9,16 +9,17 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Iterable, Iterator
 from random import Random
+from typing import Any
 
 import msgspec
 
 from regnum.core import gate
+from regnum.core.board.deal import Hidden, hidden
+from regnum.core.board.kinds import Flag, Number
 from regnum.core.chronicle import carry_out
 from regnum.core.encoding import encoding
-from regnum.core.fields import Flag, Number
 from regnum.core.game import Game
 from regnum.core.gate import SPECTATOR, Viewer
-from regnum.core.knowledge import Hidden, hidden
 from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.core.state import State
@@ -35,7 +36,7 @@ def viewer_of(seat: int | None) -> Viewer:
 
 def secrets(state: State, seat: int | None) -> list[Hidden]:
     """What the declared fields hide from `seat`."""
-    return list(hidden(state.table.game.fields, state, seat))
+    return list(hidden(state.table.game.fields.cells(state), state, seat))
 
 
 def scrambled(
@@ -57,34 +58,45 @@ def scrambled(
     pools: dict[str, list[int]] = {}
     places: list[tuple[Hidden, list[int], list[int]]] = []
     for secret in secrets(state, seat):
-        leaf, i = secret.leaf, secret.i
-        if leaf.dealt:
+        if secret.dealt:
             if kept is not None:
-                cards = list(leaf.get(state, i))
-                moved = [at for at in range(secret.n) if (leaf.of, cards[at]) not in kept]
+                cards, of = list(secret.get(state)), secret.field.kind.of
+                moved = [at for at in range(secret.n) if (of, cards[at]) not in kept]
                 places.append((secret, cards, moved))
                 pools.setdefault(secret.pool, []).extend(cards[at] for at in moved)
-        elif not numbers:
-            continue
-        elif isinstance(leaf, Number):
-            leaf.put(other, i, random.randint(leaf.low, min(leaf.high, leaf.low + random.choice(LARGE))))
-        elif isinstance(leaf, Flag):
-            leaf.put(other, i, not leaf.get(state, i))
-        else:
-            leaf.put(other, i, random.choice(leaf.alternatives(state, i)))
+        elif numbers:
+            secret.put(other, another(secret, state, random))
     for pool in pools.values():
         random.shuffle(pool)
     for secret, cards, moved in places:
         for at in moved:
             cards[at] = pools[secret.pool].pop()
-        if secret.leaf.mixed:
+        if secret.field.kind.mixed:
             known = cards[secret.n :]
             random.shuffle(known)
             cards[secret.n :] = known
-        secret.leaf.put(other, secret.i, secret.leaf.kept(cards))
+        secret.put(other, secret.field.kind.kept(cards))
     if other.steps:
         other._options = other.asking.options(other)
     return other
+
+
+def another(secret: Hidden, state: State, random: Random) -> Any:
+    """Another value that a hidden one could have, for somebody who may not know it."""
+    value = secret.get(state)
+    if secret.field is None:
+        return random.choice([secret.slots.supposed, value])
+    kind = secret.field.kind
+    if secret.field.among is not None:
+        return random.choice(secret.field.among(state, secret.i))
+    if isinstance(kind, Number):
+        high = kind.highest(state)
+        assert high is not None
+        return random.randint(kind.low, min(high, kind.low + random.choice(LARGE)))
+    if isinstance(kind, Flag):
+        return not value
+    assert isinstance(value, list), "numbers of several things"
+    return [random.randrange(2)] * len(value)
 
 
 def turned(state: State, seat: int | None) -> Iterator[State]:
@@ -93,13 +105,15 @@ def turned(state: State, seat: int | None) -> Iterator[State]:
     They depend on no declaration of what is mixed, because that is one of the things under test.
     """
     shown = state.view(seat)
-    for leaf, i, owner in state.table.game.fields.secret_leaves(state):
-        if not leaf.dealt:
+    for column, n in state.table.game.fields.cells(state).secret:
+        field, i, owner = column.field, column.indices[n], column.spots[n].owner
+        if field.cards is None:
             continue
-        cards, known = list(leaf.get(state, i)), leaf.known(state, seat, owner, leaf.size(state, i))
+        cards = list(field.store.get(state, i))
+        known = field.known(state, seat, owner, len(cards))
         if known > 1:
             other = state.copy()
-            leaf.put(other, i, leaf.kept([*cards[:-known], *reversed(cards[-known:])]))
+            field.store.put(other, i, field.cards.kept([*cards[:-known], *reversed(cards[-known:])]))
             if other.view(seat) == shown:
                 yield other
 
@@ -191,24 +205,26 @@ def check_deal(state: State, seat: int, deals: int = 24) -> None:
     dealt = [state.determinize(seat, Rng(n)) for n in range(deals)]
     assert all(one.rng.key != state.rng.key for one in dealt)
     pools: dict[str, set[int]] = {}
-    places = [secret for secret in secrets(state, seat) if secret.leaf.dealt]
+    places = [secret for secret in secrets(state, seat) if secret.dealt]
     for secret in places:
-        pools.setdefault(secret.pool, set()).update(secret.leaf.get(state, secret.i)[: secret.n])
+        pools.setdefault(secret.pool, set()).update(secret.get(state)[: secret.n])
     seen: dict[str, set[str]] = {}
     for secret in places:
-        found = {json.dumps(list(secret.leaf.get(one, secret.i)[: secret.n])) for one in dealt}
+        found = {json.dumps(list(secret.get(one)[: secret.n])) for one in dealt}
         seen.setdefault(secret.pool, set()).update(found if len(found) > 1 else ())
-        size = len(secret.leaf.get(state, secret.i))
-        assert all(len(secret.leaf.get(one, secret.i)) == size for one in dealt)
+        size = len(secret.get(state))
+        assert all(len(secret.get(one)) == size for one in dealt)
     for pool, cards in pools.items():
         # A pool of two or more cards, in two places or in an unsorted one, has more than one arrangement.
         held = [secret for secret in places if secret.pool == pool]
-        if len(cards) > 1 and (len(held) > 1 or not getattr(held[0].leaf, "sort", False)):
+        if len(cards) > 1 and (len(held) > 1 or not held[0].field.kind.sort):
             assert seen.get(pool), f"{pool}: never dealt differently"
     for secret in secrets(state, seat):
-        if not secret.leaf.dealt:
-            values = {json.dumps(secret.leaf.get(one, secret.i)) for one in dealt}
-            only = len(values) == 1 and secret.leaf.get(dealt[0], secret.i)
-            assert (
-                len(values) > 1 or only == secret.leaf.supposed or secret.leaf.alternatives(state, secret.i) == [only]
-            )
+        if not secret.dealt:
+            values = {json.dumps(secret.get(one)) for one in dealt}
+            only = secret.get(dealt[0])
+            if secret.field is not None and secret.field.among is not None:
+                assert len(values) > 1 or secret.field.among(state, secret.i) == [only]
+            else:
+                supposed = secret.slots.supposed if secret.field is None else secret.field.supposed
+                assert values == {json.dumps(supposed)}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.core.board.numbers import write_cell
 from regnum.core.encoding import Encoding, encoding
 from regnum.core.errors import BadInput
-from regnum.core.fields import Internal
 from regnum.core.game import game
 from regnum.core.rng import Rng
 from regnum.core.state import State
@@ -15,16 +15,12 @@ from tests.tables import any_game, every_table, is_looked_at
 
 
 def field_by_field(layout: Encoding, state: State, seat: int | None) -> list[int]:
-    """What `Encoding.numbers` writes of the fields, from the vector of each alone."""
-    numbers = [0] * layout.size
-    for leaf, column in layout.columns(state):
-        for i, owner, place in zip(column.indices, column.owners, column.places, strict=True):
-            if leaf.is_there(state, i):
-                vector = leaf.vector(state, i, seat, owner)
-                assert len(vector) <= column.width, leaf.name
-                at = column.offset + place * column.width
-                numbers[at : at + len(vector)] = vector
-    return numbers
+    """What `Encoding.numbers` writes of the fields, each cell alone."""
+    row = layout.rows(1)
+    for room in layout.rooms(state):
+        for n, place in enumerate(room.places):
+            write_cell(room.column, state, n, seat, row, room.offset + place * room.width)
+    return [int(number) for number in row]
 
 
 @every_table
@@ -57,11 +53,9 @@ def test_the_numbers_are_those_of_the_fields_in_a_layout_that_never_changes(id: 
 @every_table
 def test_every_field_of_the_view_is_in_the_numbers(id: str, seats: int) -> None:
     state = any_game(id, seats, 61)
-    columns = encoding(state.table.game).columns(state)
-    encoded = {(leaf, i) for leaf, column in columns for i in column.indices}
-    left_out = {leaf.name for leaf, i, _ in state.table.game.fields.leaves(state) if (leaf, i) not in encoded}
-    internal = {leaf.name for leaf, _, _ in state.table.game.fields.slots(state) if isinstance(leaf, Internal)}
-    assert left_out - internal <= {"ended"}, "how the game ended is a text, and no position to learn from"
+    encoded = {room.column.field for room in encoding(state.table.game).rooms(state)}
+    left_out = {field.name for field in state.table.game.fields if field not in encoded and not field.internal}
+    assert left_out <= {"ended"}, "how the game ended is a text, and no position to learn from"
 
 
 @every_table

@@ -11,9 +11,9 @@ from random import Random
 import pytest
 
 import regnum
+from regnum.core.board.deal import Hidden
 from regnum.core.chronicle import carry_out
 from regnum.core.encoding import encoding
-from regnum.core.knowledge import Hidden
 from regnum.core.option import Option
 from regnum.core.record import Record
 from regnum.core.rng import Rng
@@ -128,16 +128,16 @@ def small(state: State, seat: int) -> tuple[State, list[Hidden]]:
     """A copy with at most four hidden cards, two of them in one place, and their places."""
     pools: dict[str, list[Hidden]] = {}
     for secret in oracle.secrets(state, seat):
-        if secret.leaf.dealt:
+        if secret.dealt:
             pools.setdefault(secret.pool, []).append(secret)
     places = max(pools.values(), key=len)
     other, left = state.copy(), 4
     kept: list[Hidden] = []
     for secret in places:
-        cards = list(secret.leaf.get(state, secret.i))
+        cards = list(secret.get(state))
         n = min(secret.n, left, 1 if kept else 2)
-        secret.leaf.put(other, secret.i, secret.leaf.kept(cards[secret.n - n :]))
-        kept.append(Hidden(secret.leaf, secret.i, n, secret.pool))
+        secret.put(other, secret.field.kind.kept(cards[secret.n - n :]))
+        kept.append(Hidden(secret.field, None, secret.i, n, secret.pool))
         left -= n
     return other, kept
 
@@ -145,11 +145,11 @@ def small(state: State, seat: int) -> tuple[State, list[Hidden]]:
 def arrangements(state: State, places: list[Hidden]) -> Counter[str]:
     """For each arrangement of the hidden cards, the number of permutations that lead to it."""
     found: Counter[str] = Counter()
-    for order in permutations([card for secret in places for card in secret.leaf.get(state, secret.i)[: secret.n]]):
+    for order in permutations([card for secret in places for card in secret.get(state)[: secret.n]]):
         rest: list[int] = list(order)
         lies: list[list[int]] = []
         for secret in places:
-            lies.append(list(secret.leaf.kept(rest[: secret.n])))
+            lies.append(list(secret.field.kind.kept(rest[: secret.n])))
             del rest[: secret.n]
         found[str(lies)] += 1
     return found
@@ -167,7 +167,7 @@ def test_every_deal_is_as_likely_as_it_should_be(id: str, seats: int) -> None:
     found: Counter[str] = Counter()
     for n in range(deals):
         dealt = state.determinize(0, Rng(n))
-        found[str([list(secret.leaf.get(dealt, secret.i)[: secret.n]) for secret in places])] += 1
+        found[str([list(secret.get(dealt)[: secret.n]) for secret in places])] += 1
     assert len(expected) > 1
     assert found.keys() == expected.keys()
     for arrangement, count in expected.items():

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from random import Random
 
 import regnum
-from regnum.core.fields import Word
+from regnum.core.board.kinds import Text
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from tests.laws.pure import answer
@@ -44,10 +44,10 @@ def with_other_words(state: State) -> Iterator[State]:
     if state.table is not g.table(state.table.seats):
         return
     del data["options"]  # else it is loaded at a table of its own
-    for leaf in g.fields.root.nodes:
-        if isinstance(leaf, Word) and leaf.choices is not None:
-            for word in leaf.choices(state):
-                data["board"][leaf.name] = word
+    for field in g.fields:
+        if isinstance(field.kind, Text) and field.kind.choices is not None:
+            for word in field.kind.choices(state):
+                data["board"][field.name] = word
                 yield g.load(data, strict=False)
 
 

@@ -12,10 +12,12 @@ from pathlib import Path
 import msgspec
 
 from regnum import BadInput, Game, Message, Option, Prompt, PromptKind, Reason, Rng, ScoreLine, State, Table
+from regnum.core.board.cards import Cards
+from regnum.core.board.fields import Fields
+from regnum.core.board.knowledge import nobody, owner_only
+from regnum.core.board.shape import SEATS_CODE, Field, PerPlayer
 from regnum.core.content import Content
-from regnum.core.fields import ByPlayer, Cards, Fields
 from regnum.core.generate import board_class
-from regnum.core.knowledge import nobody, owner_only
 from regnum.core.message import Fact
 from regnum.core.option import option
 from regnum.core.rules import Clause, Ledger
@@ -25,8 +27,13 @@ from regnum.core.text import kernel_text
 IDS = ["", "hazel", "walnut", "almond", "pecan", "cashew"]  # worth 1 to 5
 PILE = [1, 2, 3, 4, 5] * 4
 FIELDS = Fields(
-    Cards("pile", "nut", mutable=True, known=nobody),
-    ByPlayer("squirrels", Cards("hand", "nut", known=owner_only), Cards("eaten", "nut"), count="table.seats"),
+    Field("pile", Cards("nut", mutable=True), known=nobody),
+    PerPlayer(
+        "squirrels",
+        Field("hand", Cards("nut"), known=owner_only),
+        Field("eaten", Cards("nut")),
+        count=SEATS_CODE,
+    ),
     content={"nut": lambda s: IDS},
 )
 CLAUSES = {

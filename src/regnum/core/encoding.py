@@ -6,7 +6,6 @@ network can play at any table. `Encoding.digest` names the layout: what was lear
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from hashlib import blake2b
 from math import prod
 from typing import TYPE_CHECKING
@@ -14,8 +13,10 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from regnum.core.fields.column import Column
-from regnum.core.fields.node import Leaf
+from regnum.core.board.cells import Column
+from regnum.core.board.codegen import observing
+from regnum.core.board.numbers import Room, width, write_pieces
+from regnum.core.board.shape import Field
 from regnum.core.state import State
 from regnum.core.step import Ask
 from regnum.core.table import Table
@@ -49,15 +50,13 @@ class Encoding:
         self.size = len(HEADING)
         self.questions = ("", *sorted(game.steps))  # by number
         self._question_numbers = {kind: self.questions.index(name) for name, kind in game.steps.items()}
-        self._offsets: dict[Leaf, int] = {}
-        self._widths: dict[Leaf, int] = {}
-        self._starts = vec[i64]()  # by number in `Fields.encoded`, for `State.observe`
-        self._steps = vec[i64]()
-        self._places: dict[Leaf, dict[int, int]] = {}
-        self._copied: set[Leaf] = set()  # what `State.observe` writes
-        self._columns: dict[tuple[object, ...], list[tuple[Leaf, Column]]] = {}
-        self._table: Table | None = None  # the last one, and the columns that `State.observe` does not write there
-        self._of_table: list[tuple[Leaf, Column]] = []
+        self._starts = vec[i64]()  # by number in the game's fields, for `State.observe`
+        self._widths = vec[i64]()
+        self._rooms: dict[Field, tuple[int, int, dict[int, int]]] = {}  # offset, width, and place by index
+        self._observed: set[Field] = set()  # what `State.observe` writes
+        self._table: Table | None = None  # the last one, and what `State.observe` does not write there
+        self._of_table: list[Room] = []
+        self._pieces: list[list[Room]] = []  # for each of `Cells.slots`
         self._lay_out()
         kinds = {kind: list(ids(game)) for kind, ids in sorted(game.fields.content.items())}
         said = repr((game.id, self.questions, [(part.name, part.shape) for part in self.parts], kinds))
@@ -65,25 +64,32 @@ class Encoding:
 
     def _lay_out(self) -> None:
         """Give every field as much room as it needs at any table."""
-        encoded, copied = self.game.fields.encoded, self.game.fields.copied()
+        fields = self.game.fields
+        columns: dict[Field, Column] = {}
+        widths: dict[Field, int] = {}
+        places: dict[Field, set[int]] = {}
         for table in self.game.largest_tables():
-            for leaf, i, _, width in _encoded(self.game.new(table.seats, 0, table.options)):
-                self._widths[leaf] = max(width, self._widths.get(leaf, 0))
-                self._places.setdefault(leaf, {})[i] = 0
-        for n, (name, lists, leaf) in enumerate(encoded):
+            state = self.game.new(table.seats, 0, table.options)
+            for column in fields.cells(state).columns:
+                columns[column.field] = column
+                for i in column.indices:
+                    needed = width(column, state, i)
+                    if needed:
+                        widths[column.field] = max(needed, widths.get(column.field, 0))
+                        places.setdefault(column.field, set()).add(i)
+        for field in fields:
+            wide = widths.get(field, 0)
             self._starts = append(self._starts, i64(self.size))
-            self._steps = append(self._steps, i64(self._widths.get(leaf, 0)))
-            if leaf not in self._places:
-                continue
-            if n in copied:
-                self._copied.add(leaf)
-            self._places[leaf] = {i: place for place, i in enumerate(sorted(self._places[leaf]))}
-            entries, width = len(self._places[leaf]), self._widths[leaf]
-            dimensions = _dimensions(lists, entries)
-            shape = dimensions if dimensions and width == 1 else (*dimensions, width)
-            self.parts.append(Part(name, self.size, shape, width))
-            self._offsets[leaf] = self.size
-            self.size += entries * width
+            self._widths = append(self._widths, i64(wide))
+            if wide:
+                entries = len(places[field])
+                dimensions = _dimensions(columns[field].lists, entries)
+                shape = dimensions if dimensions and wide == 1 else (*dimensions, wide)
+                self.parts.append(Part(columns[field].title, self.size, shape, wide))
+                self._rooms[field] = (self.size, wide, {i: place for place, i in enumerate(sorted(places[field]))})
+                self.size += entries * wide
+        generated = observing(fields)
+        self._observed = {field for n, field in enumerate(fields) if n in generated}
 
     def rows(self, n: int) -> vec[i32]:
         """Room for `n` positions; NumPy sees it as an array without a copy, as `numpy.frombuffer(rows, "int32")`."""
@@ -99,19 +105,10 @@ class Encoding:
         """The field called `name`."""
         return next(part for part in self.parts if part.name == name)
 
-    def columns(self, state: State) -> list[tuple[Leaf, Column]]:
-        """The fields that exist at the table of `state`, and where their numbers lie."""
-        key = _key(state.table)
-        found = self._columns.get(key)
-        if found is None:
-            made: dict[Leaf, Column] = {}
-            for leaf, i, owner, _ in _encoded(state):
-                column = made.get(leaf)
-                if column is None:
-                    column = made[leaf] = Column(self._offsets[leaf], self._widths[leaf], leaf.texts(state))
-                column.add(i, owner, self._places[leaf][i])
-            found = self._columns[key] = list(made.items())
-        return found
+    def rooms(self, state: State) -> list[Room]:
+        """Where the numbers of the fields lie that exist at the table of `state`."""
+        columns = self.game.fields.cells(state).columns
+        return [Room(column, *self._rooms[column.field]) for column in columns if column.field in self._rooms]
 
     def write(self, state: State, seat: int | None, out: vec[i32], at: i64) -> None:
         """Write what `seat` may know of `state` into `size` numbers of `out`, from `at`."""
@@ -130,12 +127,21 @@ class Encoding:
         if isinstance(step, Ask):
             out[at + 2] = step.seat + 1
             out[at + 3] = self._question_numbers[type(step)]
-        state.observe(out, at, self._starts, self._steps)
+        state.observe(out, at, self._starts, self._widths)
         if state.table is not self._table:
-            self._table = state.table
-            self._of_table = [(leaf, column) for leaf, column in self.columns(state) if leaf not in self._copied]
-        for leaf, column in self._of_table:
-            leaf.observe(state, column, seat, out, at + i64(column.offset))
+            self._of(state)
+        for room in self._of_table:
+            room.write(state, seat, out, at)
+        for pieces in self._pieces:
+            write_pieces(pieces, state, seat, out, at)
+
+    def _of(self, state: State) -> None:
+        """Prepare to write what `State.observe` does not write at the table of `state`."""
+        self._table = state.table
+        rooms = [room for room in self.rooms(state) if room.column.field not in self._observed]
+        self._of_table = [room for room in rooms if room.slots is None]
+        slots = self.game.fields.cells(state).slots
+        self._pieces = [[room for room in rooms if room.column.frame is frame] for frame in slots]
 
 
 def encoding(game: Game) -> Encoding:
@@ -144,18 +150,6 @@ def encoding(game: Game) -> Encoding:
     if found is None:
         found = _made[game] = Encoding(game)
     return found
-
-
-def _key(table: Table) -> tuple[object, ...]:
-    return table.seats, table.players, *table.options.values()
-
-
-def _encoded(state: State) -> Iterator[tuple[Leaf, int, int | None, int]]:
-    """Every leaf with numbers that can exist at the table of `state`: its index, its owner, how many numbers."""
-    for leaf, i, owner in state.table.game.fields.slots(state):
-        width = leaf.vector_length(state, i)
-        if width:
-            yield leaf, i, owner, width
 
 
 def _dimensions(lists: tuple[int, ...], entries: int) -> tuple[int, ...]:

@@ -10,8 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from regnum.core.fields.comparison import Comparison
-from regnum.core.fields.node import Node
+from regnum.core.board.differences import Comparison, Kept, differences
 from regnum.core.gate import Viewer
 from regnum.core.shown import Change
 from regnum.core.state import State
@@ -27,7 +26,7 @@ class Following:
     def __init__(self, state: State) -> None:
         self._seen = state.copy()
         self._progress = state.progress_view()
-        self._kept: dict[tuple[Node, int], dict[str, Any]] = {}  # see `Comparison`
+        self._kept: Kept = {}  # see `Comparison.compare`
 
     def view(self, viewer: Viewer) -> dict[str, Any]:
         """The position as far as the viewer may know it."""
@@ -40,33 +39,26 @@ class Following:
         """Go on to another position; returns what has changed for each of the viewers: a list of `Change`, as JSON."""
         seen, progress = self._seen, state.progress_view()
         changed = state.changed_since(seen)
-        touched = state.table.game.fields.touched(changed)
-        comparison = Comparison(seen, state, changed, kept=self._kept)
-        comparison.add(self._progress, progress, ())
-        for node in touched:
-            if comparison.covers(node):
-                node.compare(comparison, 0, None, ("board",))
+        comparison = _compare(seen, state, changed, None, None)
+        comparison.found += differences(self._progress, progress)
+        comparison.compare(by_viewer=False, kept=self._kept)
         public = _encode(comparison.found)
-        secret = [node for node in touched if node.secret]
-        told = [_changes(seen, state, changed, secret, viewer, public) for viewer in viewers]
+        told = [_changes(seen, state, changed, viewer, public) for viewer in viewers]
         seen.catch_up(state, changed)
         self._progress = progress
         return told
 
 
-def _changes(
-    before: State, after: State, changed: int, secret: list[Node], viewer: Viewer, public: bytes
-) -> msgspec.Raw:
-    """What has changed for a viewer: some of the `secret` parts, and what everybody is told, encoded once for all."""
+def _compare(before: State, after: State, changed: int, was: int | None, now: int | None) -> Comparison:
+    return Comparison(after.table.game.fields.cells(after), before, after, changed, was, now, ("board",))
+
+
+def _changes(before: State, after: State, changed: int, viewer: Viewer, public: bytes) -> msgspec.Raw:
+    """What has changed for a viewer: what not everybody is told, and the rest, encoded once for all."""
     was, now = viewer.seat(before), viewer.seat(after)
-    if was == now and not secret:
-        return msgspec.Raw(public)
-    comparison = Comparison(before, after, changed, True, was, now)
+    comparison = _compare(before, after, changed, was, now)
+    comparison.compare(by_viewer=True)
     if was != now:  # at a shared screen the cards are those of another seat now
-        secret = [node for node in after.table.game.fields.root.nodes if node.secret]
-    for node in secret:
-        node.compare(comparison, 0, None, ("board",))
-    if was != now:
         comparison.found.append(Change(("seat",), now))
     if not comparison.found:
         return msgspec.Raw(public)

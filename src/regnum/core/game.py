@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
+from regnum.core.board.fields import Fields
 from regnum.core.content import Content
 from regnum.core.errors import BadInput
 from regnum.core.events import EventKind
-from regnum.core.fields import Fields
 from regnum.core.option import MalformedOption, Option, order
 from regnum.core.rng import Rng
 from regnum.core.rules import Ledger, load_ledger
@@ -53,7 +53,7 @@ class Game:
     steps: dict[str, type[AnyStep]]  # by name: see `core.declared`
     events: dict[str, EventKind] = {}  # the kinds of event that it logs, by name
     content: Content[Any]
-    fields: Fields  # the fields of its board
+    fields: Fields  # the fields of its board, and what the fields of its steps can be
     # What options ever touch, as paths through the view without numbers (``kingdoms.spaces``), and the clause that says
     # what it is for: the message ``reason-at-kingdoms-spaces`` tells so whoever would choose there at another time.
     places: dict[str, str] = {}
@@ -201,45 +201,11 @@ class Game:
             if name != "step" and name not in names:
                 raise BadInput(f"{where}.{name}", "there is no such field")
         with _refusing(where, "cannot be read"):
-            values = [self.decode(state.table, kind, data[name], f"{where}.{name}") for name, kind in form.fields]
+            values = [
+                self.fields.kind(kind).from_json(state, data[name], f"{where}.{name}") for name, kind in form.fields
+            ]
             made: AnyStep = form(*values)
         return made
-
-    def encode(self, kind: str, value: Any) -> Any:
-        """A step's field of `kind` as JSON: components by id, places counted from 1; ``kind*`` is a list of them."""
-        if kind.endswith("*"):
-            return [self.encode(kind[:-1], one) for one in value]
-        if kind in ("seat", "player", "number", "flag", "text"):
-            return value
-        return self.encode_part(kind, value)
-
-    def decode(self, table: Table, kind: str, value: Any, where: str) -> Any:
-        """The inverse of `encode`; raises `BadInput` that names the place."""
-        if kind.endswith("*"):
-            if not isinstance(value, list):
-                raise BadInput(where, "expected a list")
-            return tuple(self.decode(table, kind[:-1], one, f"{where}[{i}]") for i, one in enumerate(value))
-        if kind == "seat":
-            if not _is_count(value) or value >= table.seats:
-                raise BadInput(where, f"{value!r} is not one of the seats 0 to {table.seats - 1}")
-            return value
-        if kind == "player":
-            if not _is_count(value) or value >= table.players:
-                raise BadInput(where, f"{value!r} is not one of the players 0 to {table.players - 1}")
-            return value
-        if kind == "number":
-            if not _is_count(value):
-                raise BadInput(where, f"{value!r} is not a whole number from 0")
-            return value
-        if kind == "flag":
-            if not isinstance(value, bool):
-                raise BadInput(where, f"{value!r} is neither true nor false")
-            return value
-        if kind == "text":
-            if not isinstance(value, str):
-                raise BadInput(where, f"{value!r} is not a text")
-            return value
-        return self.decode_part(table, kind, value, where)
 
     def text(self, lang: str = "en") -> Text:
         """The game's texts in `lang`."""
@@ -279,17 +245,6 @@ class Game:
     def check(self, state: State, strict: bool) -> list[str]:
         """What is impossible about a loaded state, in words; empty if it is valid."""
         return state.broken_laws() if strict else []
-
-    def encode_part(self, kind: str, value: Any) -> Any:
-        """`encode` for components; a game may add kinds of its own."""
-        return self.fields.ids(self, kind)[value]
-
-    def decode_part(self, table: Table, kind: str, value: Any, where: str) -> Any:
-        """`decode` for components; a game may add kinds of its own."""
-        found = self.fields.numbers(self, kind).get(value) if isinstance(value, str) else None
-        if found is None:
-            raise BadInput(where, f"{value!r} is not a valid {kind}")
-        return found
 
     def largest_tables(self) -> list[Table]:
         """Tables at which, between them, every field has as many entries as it can have: for `core.encoding`."""

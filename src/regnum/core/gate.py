@@ -12,12 +12,11 @@ from typing import Any, Literal
 import msgspec
 
 from regnum.core.actions import actions
+from regnum.core.board.differences import Comparison
 from regnum.core.chronicle import logged
 from regnum.core.details import Details
 from regnum.core.encoding import encoding
 from regnum.core.errors import RegnumError
-from regnum.core.fields import Node
-from regnum.core.fields.comparison import differences
 from regnum.core.hints import what_would_help
 from regnum.core.log import LogEntry, Words
 from regnum.core.message import Message, Prompt, Reason
@@ -70,14 +69,6 @@ SPECTATOR = Viewer()
 def view(state: State, viewer: Viewer) -> dict[str, Any]:
     """The position as far as the viewer may know it."""
     return state.view(viewer.seat(state))
-
-
-def view_of_parts(state: State, seat: int | None, parts: Iterable[Node]) -> dict[str, Any]:
-    """Some parts of the board as far as `seat` may know them."""
-    out: dict[str, Any] = {}
-    for part in parts:
-        part.view_into(state, 0, seat, None, out)
-    return out
 
 
 def outlook(state: State, viewer: Viewer) -> msgspec.Struct | None:
@@ -151,10 +142,9 @@ def previews(state: State, viewer: Viewer, only: str | None = None) -> Iterator[
         return
     seat = state.asking.seat
     imagined = state.determinize(seat, Rng(0))
-    before = imagined.board_view(seat)
     for option in state.options():
         if only is None or option.text == only:
-            yield _preview(imagined, seat, option, before)
+            yield _preview(imagined, seat, option)
 
 
 def _details(state: State) -> dict[Option, Details]:
@@ -182,16 +172,18 @@ def _details(state: State) -> dict[Option, Details]:
     return found
 
 
-def _preview(imagined: State, seat: int, option: Option, before: dict[str, Any]) -> Preview:
+def _preview(imagined: State, seat: int, option: Option) -> Preview:
     after = imagined.copy()
     after.events = []
     after.preview(option)
     viewer = Viewer((seat,))
     events = [logged(event) for event in after.events or []]
     shown = [event.info for event in events if viewer.may_know(event.audience)]
-    changed = view_of_parts(after, seat, after.table.game.fields.touched(after.changed_since(imagined)))
-    changes = [change for part, view in changed.items() for change in differences(before[part], view, (part,))]
-    return Preview(option.text, changes, shown)
+    cells = after.table.game.fields.cells(after)
+    compared = Comparison(cells, imagined, after, after.changed_since(imagined), seat, seat)
+    compared.compare(by_viewer=False)
+    compared.compare(by_viewer=True)
+    return Preview(option.text, compared.found, shown)
 
 
 # --- the past ------------------------------------------------------------------------------------------------------

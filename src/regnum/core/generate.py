@@ -10,7 +10,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from regnum.core.fields import Attribute, Fields
+from regnum.core.board.codegen import observing
+from regnum.core.board.fields import Fields
+from regnum.core.board.stores import Attribute
 from regnum.core.typescript import types_file, types_source
 
 _HEADER = '''"""The attributes of a position of this game, written by `make generate` from `fields.py`: do not edit."""
@@ -98,7 +100,7 @@ def _source(fields: Fields, shared: list[Attribute], imports: str) -> str:
             [f"        if changed & 1 << {n}:\n            {_copy(a)}" for n, a in enumerate(read)]
             + [f"        {_copy(a)}" for a in attributes if a.name not in {other.name for other in read}]
         ),
-        observe="\n".join(f"        {line}" for code in fields.copied().values() for line in code),
+        observe="\n".join(f"        {line}" for code in observing(fields).values() for line in code),
     )
 
 

@@ -344,7 +344,7 @@ def replay_choice(g: Game, state: State, line: ChoiceLine) -> None:
 
 def chance_words(g: Game, state: State) -> tuple[tuple[str, str | int], ...]:
     """The draws and rolls since `state.chance` was emptied, as pairs of kind and id."""
-    return tuple([(kind, g.encode(kind, value)) for kind, value in state.chance or []])
+    return tuple([(kind, g.fields.kind(kind).to_json(state, value)) for kind, value in state.chance or []])
 
 
 def _convert(row: bytes, form: Any, where: str) -> Any:

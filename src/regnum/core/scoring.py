@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from regnum.core.fields import Derived
+from regnum.core.board.shape import Derived
 from regnum.core.message import Message, Value
 
 if TYPE_CHECKING:
@@ -81,24 +81,25 @@ class Points(Derived):
     """
 
     def __init__(self, explained: bool = False, of: tuple[str, ...] = ()) -> None:
-        super().__init__("scores", lambda s, _: firm_points(s), "number[]", of=of)
-        self.explained = explained
-        self.by_player = ("scores", "at_end", "points") if explained else ("scores", "at_end")
+        keys = {"scores": "number[]", "at_end": "number[]"}
+        if explained:
+            keys["points"] = "Record<string, number>[]"
+        super().__init__("scores", _points_by_player(explained), "", of, keys, tuple(keys))
 
-    def view_into(self, s: Any, i: int, seat: int | None, owner: int | None, out: dict[str, Any]) -> None:
+
+def _points_by_player(explained: bool) -> Callable[[Any, int], dict[str, Any]]:
+    def found(s: Any, _: int) -> dict[str, Any]:
         sums = _sums(s)  # one score sheet for all three: it is most of what a view of the points costs
-        out["scores"], out["at_end"] = _firm_and_more(s, sums)
-        if self.explained:
-            out["points"] = [
+        firm, more = _firm_and_more(s, sums)
+        shown: dict[str, Any] = {"scores": firm, "at_end": more}
+        if explained:
+            shown["points"] = [
                 {category.id: each[player] for category, each in sums if each[player]}
                 for player in range(s.table.players)
             ]
+        return shown
 
-    def typescript_into(self) -> Iterator[tuple[str, str]]:
-        yield "scores", "number[]"
-        yield "at_end", "number[]"
-        if self.explained:
-            yield "points", "Record<string, number>[]"
+    return found
 
 
 def points(state: State) -> list[int]:

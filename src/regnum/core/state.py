@@ -11,9 +11,10 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
+from regnum.core.board.deal import deal
+from regnum.core.board.views import board_json, board_view
 from regnum.core.errors import BadInput, IllegalChoice
 from regnum.core.events import EventKind
-from regnum.core.knowledge import deal
 from regnum.core.message import Event, Fact, Message, Prompt, Reason, Value
 from regnum.core.option import MalformedOption, Option, parse
 from regnum.core.rng import Rng
@@ -381,7 +382,7 @@ class State:
             "seats": self.table.seats,
             "options": dict(self.table.options),
             "board": self.board_json(),
-            "steps": [step_json(step, game.encode) for step in self.steps],
+            "steps": [step_json(step, self) for step in self.steps],
             "revealed": self.revealed,
             "rng": {"key": self.rng.key, "count": self.rng.count},
         }
@@ -448,17 +449,17 @@ class State:
 
     def board_json(self) -> dict[str, Any]:
         """The game's own part of `to_json`."""
-        return self.table.game.fields.write(self)
+        return board_json(self.table.game.fields.cells(self), self)
 
     def board_view(self, seat: int | None) -> dict[str, Any]:
         """The game's own part of `view`."""
-        return self.table.game.fields.view(self, seat)
+        return board_view(self.table.game.fields.cells(self), self, seat)
 
     def determinize(self: S, seat: int | None, rng: Rng) -> S:
         """A copy in which everything hidden from `seat`, the generator included, is dealt again at random."""
         other = self.copy()
         other.rng = Rng(rng.bits())
-        deal(self.table.game.fields, self, other, seat, rng)
+        deal(self.table.game.fields.cells(self), self, other, seat, rng)
         if other.steps and other.asking.seat != seat:
             other._options = other.asking.options(other)
         return other

@@ -25,7 +25,7 @@ S = TypeVar("S", bound="State")
 class Step(Generic[S]):
     """Something still to be done.
 
-    `fields` lists the constructor's arguments and the kind of each, which `Game.encode` needs to write them as JSON.
+    `fields` lists the constructor's arguments and the kind of each, by its name (`Fields.kind`).
     """
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = ()
@@ -116,9 +116,10 @@ class Ask(Step[S]):
 AnyStep = Union[Act[Any], Ask[Any]]
 
 
-def step_json(step: Step[Any], encode: Any) -> dict[str, Any]:
-    """`step` as JSON: its name and its fields, each encoded by `encode(kind, value)`."""
+def step_json(step: Step[Any], s: State) -> dict[str, Any]:
+    """`step`, which is on the stack of `s`, as JSON: its name and its fields."""
+    fields = s.table.game.fields
     data: dict[str, Any] = {"step": type(step).__name__}
     for name, kind in step.fields:
-        data[name] = encode(kind, getattr(step, name))
+        data[name] = fields.kind(kind).to_json(s, getattr(step, name))
     return data

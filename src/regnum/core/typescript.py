@@ -16,9 +16,8 @@ from typing import Any, ForwardRef, Literal, Union, get_args, get_origin
 import msgspec
 from msgspec import inspect as types
 
-from regnum.core.fields import Fields
-from regnum.core.fields.interfaces import Entry, interface
-from regnum.core.fields.node import list_of
+from regnum.core.board.fields import Fields
+from regnum.core.board.typescript import Entry, Views, interface, list_of
 
 _HEADER = "/** Views and content of {game}, written by `make generate` from its fields and schema: do not edit. */\n"
 _CLIENT = Path(__file__).parents[3] / "client" / "src" / "games"
@@ -41,7 +40,8 @@ def types_source(game: str) -> str:
     structs = _Structs(modules)
     for root in roots:
         structs.struct(root)
-    return "\n".join([_HEADER.format(game=game), fields.typescript(game.capitalize()), *structs.found.values()])
+    view = Views(game.capitalize()).source(fields.root)
+    return "\n".join([_HEADER.format(game=game), view, *structs.found.values()])
 
 
 class _Structs:

@@ -70,4 +70,4 @@ class Draws:
     def text(self, outcome: int) -> str:
         """An outcome in words."""
         kind, number = self.outcomes[outcome]
-        return f"{kind}:{self.game.encode(kind, number)}"
+        return f"{kind}:{self.game.fields.ids(self.game, kind)[number]}"

@@ -1,6 +1,6 @@
 """What a seat may know as NumPy arrays: named arrays, one flat vector, or features for networks.
 
-All of it comes from `core.encoding`, and what the numbers mean from the declared fields (`Leaf.scales`).
+All of it comes from `core.encoding`, and what the numbers mean from the declared fields (`Kind.scales`).
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from regnum.core.actions import WORDS, actions
+from regnum.core.board.kinds import Scale
+from regnum.core.board.numbers import scales as scales_of
 from regnum.core.encoding import HEADING, Encoding, encoding
 from regnum.core.errors import BadInput
-from regnum.core.fields import Scale
 from regnum.core.game import Game
 from regnum.core.state import State
 
@@ -146,10 +147,10 @@ def _scales(encoded: Encoding) -> list[Scale]:
     found: dict[int, list[Scale]] = {}  # of one entry of a field, by the offset of the field
     for table in game.largest_tables():
         state = game.new(table.seats, 0, table.options)
-        for leaf, column in encoded.columns(state):
-            here, known = leaf.scales(state, column.indices[0]), found.get(column.offset, [])
+        for room in encoded.rooms(state):
+            here, known = scales_of(room.column, state, room.column.indices[0]), found.get(room.offset, [])
             both = [_wider(one, other) for one, other in zip(here, known, strict=False)]
-            found[column.offset] = both + here[len(both) :] + known[len(both) :]
+            found[room.offset] = both + here[len(both) :] + known[len(both) :]
     scales = [heading[name] for name in HEADING]
     for part in encoded.parts[len(HEADING) :]:
         each = found[part.offset]

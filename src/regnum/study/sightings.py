@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from regnum.agents.match import Observer
-from regnum.core.fields import One, Player, Players, Word
+from regnum.core.board.cards import Card
+from regnum.core.board.cells import Column
+from regnum.core.board.kinds import Order, Player, Text
 from regnum.core.option import Option
 from regnum.core.state import State
 from regnum.core.table import OptionValue
@@ -53,17 +55,17 @@ class Sightings(Observer):
         """Note who is named by the board before the first choice: a first player, and the places of an order."""
         state = self._state
         seen: list[dict[int, str]] = []
-        for leaf, i, owner in state.table.game.fields.leaves(state):
+        for column, n in state.table.game.fields.cells(state):
             named: dict[int, str] = {}
-            if owner is None and isinstance(leaf, Player) and leaf.get(state, i) >= 0:
-                named = {leaf.get(state, i): ""}
-            elif owner is None and isinstance(leaf, Players) and leaf.ordered:
-                named = {player: str(place) for place, player in enumerate(leaf.get(state, i), 1)}
+            if column.spots[n].owner is None and isinstance(column.kind, Player) and _value(state, column, n) >= 0:
+                named = {_value(state, column, n): ""}
+            elif column.spots[n].owner is None and isinstance(column.kind, Order):
+                named = {player: str(place) for place, player in enumerate(_value(state, column, n), 1)}
             if named and named not in seen:  # whose turn it is need not be told beside who is first
                 seen.append(named)
                 for player, place in named.items():
                     if player < len(self._placed):
-                        self._placed[player].add(Label("role", leaf.name, place))
+                        self._placed[player].add(Label("role", column.name, place))
 
     def shares(self) -> list[float]:
         """Each seat's share of the win."""
@@ -78,15 +80,16 @@ class Sightings(Observer):
             if len(self._first[seat]) == self._openings:
                 labels.add(Label("opening", self._questions[seat], " → ".join(self._first[seat])))
         fields = state.table.game.fields
-        owned = [(leaf, i, owner) for leaf, i, owner in fields.leaves(state) if leaf.of and owner is not None]
-        alone = Counter((leaf, owner) for leaf, _, owner in owned)
-        for leaf, i, owner in owned:
-            if owner < len(found):
+        owned = [(column, n, column.spots[n].owner) for column, n in fields.cells(state) if column.kind.of]
+        alone = Counter((column, owner) for column, _, owner in owned)
+        for column, n, owner in owned:
+            if owner is not None and owner < len(found):
                 # Of a role everybody has exactly one, such as a hero; spaces for a tile are several.
-                aspect = "role" if isinstance(leaf, One) and alone[leaf, owner] == 1 else "card"
-                kind = leaf.name if aspect == "role" else leaf.of
-                ids = fields.ids(state, leaf.of)
-                found[owner].update(Label(aspect, kind, ids[piece]) for piece in leaf.pieces(state, i))
+                aspect = "role" if isinstance(column.kind, Card) and alone[column, owner] == 1 else "card"
+                kind = column.name if aspect == "role" else column.kind.of
+                ids = fields.ids(state, column.kind.of)
+                pieces = column.kind.pieces(state, _value(state, column, n))
+                found[owner].update(Label(aspect, kind, ids[piece]) for piece in pieces)
         return found
 
     def _of_table(self, seat: int) -> Iterator[Label]:
@@ -98,7 +101,11 @@ class Sightings(Observer):
         """The table options; where one says "random" and the board says what came of it, that."""
         state = self._state
         options = dict(state.table.options)
-        for leaf, i, owner in state.table.game.fields.leaves(state):
-            if owner is None and isinstance(leaf, Word) and leaf.name in options:
-                options[leaf.name] = str(leaf.get(state, i))
+        for column, n in state.table.game.fields.cells(state):
+            if column.spots[n].owner is None and isinstance(column.kind, Text) and column.name in options:
+                options[column.name] = str(_value(state, column, n))
         return options
+
+
+def _value(state: State, column: Column, n: int) -> Any:
+    return column.store.get(state, column.indices[n])

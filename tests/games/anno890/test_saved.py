@@ -139,13 +139,13 @@ def test_a_tile_in_hand_and_the_question_where_it_goes_belong_together(taken: An
         pytest.param(saved, complaint, id=f"{id}-{n}", marks=clause("anno890", id))
         for n, (id, saved, complaint) in enumerate(
             [
-                ("comp.10", step("SwapWith", space=[0, 0]), "is not a valid space"),
-                ("comp.10", step("SwapWith", space=[0, 10]), "is not a valid space"),
+                ("comp.10", step("SwapWith", space=[0, 0]), "0 is not from 1 to 9"),
+                ("comp.10", step("SwapWith", space=[0, 10]), "10 is not from 1 to 9"),
                 ("comp.10", step("SwapWith", space=[2, 1]), "2"),
-                ("comp.10", step("SwapWith", space=[0, 1, 1]), "is not a valid space"),
-                ("trio.2", step("Reward", trios=[["rye"]]), "is not a valid crops"),
-                ("trio.2", step("Reward", trios=[[]]), "is not a valid crops"),
-                ("comp.3", step("Rebuild", card="jester"), "'jester' is not a valid character"),
+                ("comp.10", step("SwapWith", space=[0, 1, 1]), "there are 3, not 2"),
+                ("trio.2", step("Reward", trios=[["rye"]]), "are not crops"),
+                ("trio.2", step("Reward", trios=[[]]), "are not crops"),
+                ("comp.3", step("Rebuild", card="jester"), "there is no character 'jester'"),
             ]
         )
     ],
@@ -177,7 +177,7 @@ def learned(s: Anno890, choice: str) -> list[str]:
     """The tiles and Characters that somebody sees for the first time because of a choice."""
     s.chance = []
     play(s, choice)
-    return [s.table.game.encode(kind, number) for kind, number in s.chance]
+    return [s.table.game.fields.kind(kind).to_json(s, number) for kind, number in s.chance]
 
 
 @clause("anno890", "take.8", "info.1")

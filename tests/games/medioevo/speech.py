@@ -6,7 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import regnum
-from regnum.core.fields import Group, Node
+from regnum.core.board.kinds import Kind, ListOf
+from regnum.core.board.records import Record
+from regnum.core.board.shape import Field, Shape, Slots, parts_of
+from regnum.core.board.typescript import Views
 from regnum.core.option import Option, option
 from regnum.core.rng import Rng
 from regnum.core.state import State
@@ -15,9 +18,7 @@ from regnum.games.medioevo import options
 from regnum.games.medioevo.box import CARDS, FAITHS, FLEET, TECHNOLOGIES
 from regnum.games.medioevo.constants import CAUSES, MARKS, OFF_MAP, ORDER_ANSWERS, PHASES, TERMS
 from regnum.games.medioevo.fields import FIELDS
-from regnum.games.medioevo.fields.leaves import BARBARIANS
-from regnum.games.medioevo.fields.records import Record, Records
-from regnum.games.medioevo.fields.slots import Owned
+from regnum.games.medioevo.fields.kinds import BARBARIANS
 from regnum.games.medioevo.game import MedioevoGame
 from regnum.games.medioevo.rules.war.attack import AIMS
 from regnum.games.medioevo.scoring import CLAUSES as ENDINGS
@@ -264,20 +265,25 @@ def _crusades() -> list[State]:
     ]
 
 
-def _parts(node: Node) -> Iterator[str]:
+def _parts(shape: Shape) -> Iterator[str]:
     """The names of all parts of a view."""
-    inner: tuple[Node, ...] = ()
-    if isinstance(node, Group | Owned | Record):
-        inner = node.nodes if isinstance(node, Group) else node.parts
-    elif isinstance(node, Records):
-        inner = node.each.parts
-    if isinstance(node, Owned):
-        yield "n"
-        yield from ("kind",) if node.kinds else ()
-    for name, _ in node.typescript_into():
-        yield name.rstrip("?")
-    for part in inner:
+    if isinstance(shape, Slots):
+        yield from shape.labels
+    for key, _, _ in Views("").entries(shape, False):
+        yield key.rstrip("?")
+    for part in parts_of(shape):
         yield from _parts(part)
+    if isinstance(shape, Field) and not shape.internal:
+        yield from _parts_of(shape.kind)
+
+
+def _parts_of(kind: Kind) -> Iterator[str]:
+    if isinstance(kind, ListOf):
+        yield from _parts_of(kind.each)
+    elif isinstance(kind, Record):
+        yield from kind.parts
+        for part in kind.parts.values():
+            yield from _parts_of(part)
 
 
 # Words of views that name nothing of the box; what is absent is in no view, and no order means to ask.
@@ -328,7 +334,7 @@ SPEECH = Speech(
         *(f"piece-{ware}-text" for ware in options.WARES),
         *(f"honour-{clause.replace('.', '-')}" for clause in _HONOURS),
         *(f"value-{value}" for value in _VALUES),
-        *(f"part-{name}" for node in FIELDS.root.nodes for name in _parts(node) if name != "round"),
+        *(f"part-{name}" for part in FIELDS.root.parts for name in _parts(part) if name != "round"),
     },
     content=(
         ("territory", "place", ()),

@@ -149,7 +149,7 @@ def learned(s: Viscounts, choice: str) -> list[str]:
     """The cards and tiles that somebody sees for the first time because of a choice."""
     s.chance = []
     play(s, choice)
-    return [s.table.game.encode(kind, number) for kind, number in s.chance]
+    return [s.table.game.fields.kind(kind).to_json(s, number) for kind, number in s.chance]
 
 
 @clause("viscounts", "comp.16", "hire.11")

@@ -304,16 +304,19 @@ class Board(State):
     def observe(self, out: vec[i32], at: i64, starts: vec[i64], widths: vec[i64]) -> None:
         """Write those fields for learners that everybody may know and that need only be copied or counted."""
         k: i64
-        out[at + starts[1]] = int(self.first + 1)
-        out[at + starts[2]] = int(self.round)
-        out[at + starts[3]] = int(self.turn + 1)
+        k = at + starts[1]
+        out[k] = self.first + 1
+        k = at + starts[2]
+        out[k] = self.round
+        k = at + starts[3]
+        out[k] = self.turn + 1
         k = at + starts[4]
-        for tile in self.tiles:
-            if tile < 0:
-                out[k] = -tile
+        for number in self.tiles:
+            if number < 0:
+                out[k] = -number
                 out[k + 1] = 1
             else:
-                out[k] = tile
+                out[k] = number
             k += widths[4]
         k = at + starts[5]
         for number in self.towers:
@@ -371,8 +374,10 @@ class Board(State):
             out[k + 2] = self.offered_castles[-1] + 1
             for card in self.offered_castles:
                 out[k + 3 + i64(card)] += 1
-        out[at + starts[16]] = int(self.taken)
-        out[at + starts[17]] = int(self.taken_saracens)
+        k = at + starts[16]
+        out[k] = self.taken
+        k = at + starts[17]
+        out[k] = self.taken_saracens
         k = at + starts[18]
         for cards in self.banners:
             out[k] = len(cards)
@@ -398,10 +403,17 @@ class Board(State):
             out[k + 2] = self.out_characters[-1] + 1
             for card in self.out_characters:
                 out[k + 3 + i64(card)] += 1
-        out[at + starts[23]] = int(self.tower_supply)
-        out[at + starts[24]] = int(self.noble_supply)
-        out[at + starts[25]] = int(self.coin_supply)
-        out[at + starts[26]] = int(self.saracen_supply)
-        out[at + starts[27]] = int(self.invader)
-        out[at + starts[28]] = int(self.invader_moved)
-        out[at + starts[31]] = int(self.invasions)
+        k = at + starts[23]
+        out[k] = self.tower_supply
+        k = at + starts[24]
+        out[k] = self.noble_supply
+        k = at + starts[25]
+        out[k] = self.coin_supply
+        k = at + starts[26]
+        out[k] = self.saracen_supply
+        k = at + starts[27]
+        out[k] = self.invader
+        k = at + starts[28]
+        out[k] = int(self.invader_moved)
+        k = at + starts[31]
+        out[k] = self.invasions

@@ -4,32 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from regnum.core.fields import (
-    ByPlayer,
-    Cache,
-    Cards,
-    Columns,
-    Custom,
-    Derived,
-    Fields,
-    Flag,
-    Group,
-    Internal,
-    Named,
-    Number,
-    One,
-    Places,
-    Player,
-    Slots,
-    Word,
-    a_list,
-    whole_number,
-)
-from regnum.core.knowledge import nobody
+from regnum.core.board.cards import Card, Cards, Spaces
+from regnum.core.board.fields import Fields
+from regnum.core.board.kinds import COUNT, FLAG, PLAYER, ListOf, Number, Text
+from regnum.core.board.knowledge import nobody
+from regnum.core.board.shape import ALWAYS, SEATS_CODE, Cache, Derived, Field, Group, Named, PerPlayer, Places, Row
 from regnum.core.scoring import Points
 from regnum.games.anno890.box import CROPS, ROUNDS, ROW, UNLIMITED
 from regnum.games.anno890.parts import (
+    Crops,
     Face,
+    Space,
     Supply,
     defence,
     is_empty,
@@ -40,23 +25,9 @@ from regnum.games.anno890.parts import (
 )
 from regnum.games.anno890.rules.grid import CELLS
 
-
-def _write_spaces(s: Any, spaces: tuple[int, ...]) -> list[list[int]]:
-    """Write spaces as pairs of seat (from 0) and space number (from 1)."""
-    return [[space // CELLS, space % CELLS + 1] for space in spaces]
-
-
-def _read_spaces(s: Any, data: Any, where: str) -> tuple[int, ...]:
-    found = []
-    for n, place in enumerate(a_list(data, where)):
-        seat, cell = a_list(place, f"{where}[{n}]", 2)
-        whole_number(seat, 0, s.table.seats - 1, f"{where}[{n}]")
-        found.append(CELLS * seat + whole_number(cell, 1, CELLS, f"{where}[{n}]") - 1)
-    return tuple(found)
-
-
-def _spaces(name: str, doc: str) -> Internal:
-    return Internal(Custom(name, "tuple[int, ...]", "()", _write_spaces, _read_spaces, "[number, number][]", doc=doc))
+TOKENS = Number(0, 99)
+TILE = Card("tile", none=0, needed=True)
+SPACES = ListOf(Space())
 
 
 def _complete(s: Any, data: dict[str, Any]) -> None:
@@ -75,69 +46,70 @@ def _complete(s: Any, data: dict[str, Any]) -> None:
 
 
 FIELDS = Fields(
-    Word("scenario", "first_steps", choices=lambda s: list(s.box.scenarios)),
-    Player("first", doc="the first player"),
-    Number("round", 1, ROUNDS, empty=1),
-    Player("turn", doc="whose turn it is"),
-    ByPlayer(
+    Field("scenario", Text("first_steps", choices=lambda s: list(s.box.scenarios))),
+    Field("first", PLAYER, doc="the first player"),
+    Field("round", Number(1, ROUNDS, empty=1)),
+    Field("turn", PLAYER, doc="whose turn it is"),
+    PerPlayer(
         "kingdoms",
         Places(
             "spaces",
             CELLS,
-            Face("tile", "tile", none=0, store="tiles", doc="by space: the tile (see `box`)"),
-            Number("towers", 0, 99),
-            Number("nobles", 0, 99),
+            Field("tile", Face(), "tiles", shown=ALWAYS, doc="by space: the tile (see `box`)"),
+            Field("towers", TOKENS),
+            Field("nobles", TOKENS),
             lean=True,
             absent=is_empty,
         ),
-        Number("coins"),
-        Cards("characters", "character"),
-        Cards("kept", "character", doc="Characters kept for points only (char.2)"),
-        count="table.seats",
+        Field("coins", COUNT),
+        Field("characters", Cards("character")),
+        Field("kept", Cards("character"), doc="Characters kept for points only (char.2)"),
+        count=SEATS_CODE,
     ),
-    Columns(
+    Row(
         "row",
         ROW,
-        One("tile", "tile", none=0, needed=True, store="row", doc="Territories of the row, the free one first"),
-        Number("coins", store="row_coins"),
-        Number("saracens", 0, 99, store="row_saracens"),
+        Field("tile", TILE, "row", doc="Territories of the row, the free one first"),
+        Field("coins", COUNT, "row_coins"),
+        Field("saracens", TOKENS, "row_saracens"),
     ),
-    Cards("stack", "tile", mutable=True, known=nobody),
-    Slots("special_buildings", "tile", words={0: None}, store="specials", doc="0 once taken"),
-    Cards("castles", "tile", store="offered_castles"),
+    Field("stack", Cards("tile", mutable=True), known=nobody),
+    Field("special_buildings", Spaces("tile", words={0: None}), "specials", doc="0 once taken"),
+    Field("castles", Cards("tile"), "offered_castles"),
     Group(
         "taken",
-        One("tile", "tile", none=0, needed=True, store="taken", doc="the tile in hand, taken but not yet placed"),
-        Number("saracens", 0, 99, store="taken_saracens"),
+        Field("tile", TILE, "taken", doc="the tile in hand, taken but not yet placed"),
+        Field("saracens", TOKENS, "taken_saracens"),
         absent=none_is_taken,
     ),
-    Named("banners", CROPS, Cards("characters", "character")),
-    Cards("deck", "character", mutable=True, known=nobody),
-    Cards("drawn", "character", known=whoever_is_asked, doc="cards drawn by an Apprentice (char.1)"),
-    Cards("out", "tile", store="out_tiles", doc="tiles that left the game or never entered it"),
-    Cards("out_characters", "character"),
+    Named("banners", CROPS, Field("characters", Cards("character"))),
+    Field("deck", Cards("character", mutable=True), known=nobody),
+    Field("drawn", Cards("character"), known=whoever_is_asked, doc="cards drawn by an Apprentice (char.1)"),
+    Field("out", Cards("tile"), "out_tiles", doc="tiles that left the game or never entered it"),
+    Field("out_characters", Cards("character")),
     Group(
         "supply",
-        Number("towers", 0, 99, store="tower_supply"),
-        Supply("nobles", 0, 99, store="noble_supply"),
-        Supply("coins", store="coin_supply"),
-        Number("saracens", 0, 99, store="saracen_supply"),
+        Field("towers", TOKENS, "tower_supply"),
+        Field("nobles", Supply(99, lambda s: bool(s.rulings.limited_nobles)), "noble_supply"),
+        Field("coins", Supply(999, lambda s: bool(s.rulings.limited_coins)), "coin_supply"),
+        Field("saracens", TOKENS, "saracen_supply"),
     ),
-    Number("invader"),
-    Flag("invader_moved", doc="whether the Invader moved this turn"),
-    _spaces("placed", "spaces that received a tile this turn"),
-    _spaces("fallen", "spaces ruined by this turn's invasion"),
-    Number("invasions"),
+    Field("invader", COUNT),
+    Field("invader_moved", FLAG, doc="whether the Invader moved this turn"),
+    Field("placed", SPACES, internal=True, doc="spaces that received a tile this turn"),
+    Field("fallen", SPACES, internal=True, doc="spaces ruined by this turn's invasion"),
+    Field("invasions", COUNT),
     Cache("side", "ScenarioSide", 'self.box.side("first_steps", table.seats)'),
     Cache("castles", "list[int]", "[-1] * table.seats", "the space of each Castle, -1 before it is picked"),
-    Derived("towers", towers, "number[]", True, of=("towers",)),
-    Derived("nobles", nobles, "number[]", True, of=("nobles",)),
+    Derived("towers", towers, "number[]", of=("towers",), by_player=("towers",)),
+    Derived("nobles", nobles, "number[]", of=("nobles",), by_player=("nobles",)),
     Derived("defence", defence, "number", of=("towers",)),
     Points(explained=True, of=("scenario", "first", "tiles", "towers", "nobles", "coins", "characters", "kept")),
     content={
         "tile": lambda s: s.box.tile_ids,
         "character": lambda s: s.box.character_ids,
     },
+    kinds={"space": Space(), "crops": Crops()},
     complete=_complete,
     imports=("from regnum.games.anno890.schema import ScenarioSide",),
 )

@@ -22,11 +22,10 @@ from regnum.core.table import OptionValue, Table
 from regnum.core.text import kernel_text, read_text
 from regnum.core.view_schema import ViewSchema
 from regnum.games.anno890 import options
-from regnum.games.anno890.box import CROPS, Box, crop_mask, crops_in
+from regnum.games.anno890.box import Box
 from regnum.games.anno890.fields import FIELDS
 from regnum.games.anno890.outlook import Anno890Outlook, outlook
 from regnum.games.anno890.rules import place, setup, turn
-from regnum.games.anno890.rules.grid import CELLS
 from regnum.games.anno890.rulings import TABLE_OPTIONS, Rulings
 from regnum.games.anno890.schema import (
     Contents,
@@ -121,25 +120,6 @@ class Anno890Game(Game):
         if asks_to_place != bool(state.taken):
             problems.append("steps: PlaceTile and the tile taken go together")
         return problems
-
-    def encode_part(self, kind: str, value: Any) -> Any:
-        if kind == "crops":
-            return [CROPS[crop] for crop in crops_in(value)]
-        if kind == "space":
-            return [value // CELLS, value % CELLS + 1]
-        return super().encode_part(kind, value)
-
-    def decode_part(self, table: Table, kind: str, value: Any, where: str) -> Any:
-        if kind == "crops" and isinstance(value, list) and value and all(crop in CROPS for crop in value):
-            return crop_mask(value)
-        if kind == "space" and isinstance(value, list) and len(value) == 2:
-            seat = self.decode(table, "seat", value[0], where)
-            cell = self.decode(table, "number", value[1], where)
-            if 1 <= cell <= CELLS:
-                return CELLS * seat + cell - 1
-        if kind in self.fields.content:
-            return super().decode_part(table, kind, value, where)
-        raise BadInput(where, f"{value!r} is not a valid {kind}")
 
     def spelled(self) -> set[str]:
         return set()

@@ -5,87 +5,110 @@ Views ask this after every choice; so it is here, where it is compiled, and not 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from regnum.core.fields import FLAG, Number, One, Scale, refuse
-from regnum.games.anno890.box import UNLIMITED
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from regnum.core.board.cards import OfContent
+from regnum.core.board.given import a_flag, a_list, refuse, whole_number
+from regnum.core.board.kinds import FLAG_SCALE, Kind, Number, Scale
+from regnum.games.anno890.box import CROPS, UNLIMITED, crop_mask, crops_in
+from regnum.games.anno890.rules.grid import CELLS
 
 if TYPE_CHECKING:
     from regnum.games.anno890.state import Anno890
 
 
-class Face(One):
+class Face(OfContent):
     """The tile on a space: its number, negative where it lies face down as a Ruin (comp.12)."""
 
-    always: tuple[str, ...] = ("tile",)
+    def __init__(self) -> None:
+        OfContent.__init__(self, "int", "0", "", of="tile")
+        self.keys = {"tile": "string", "ruin?": "boolean"}
 
-    def json_keys(self) -> tuple[str, ...]:
-        return ("tile", "ruin")
+    def to_json(self, s: Any, value: Any) -> dict[str, Any]:
+        return {"tile": self.fields.ids(s, self.of)[abs(value)], "ruin": value < 0}
 
-    def write_into(self, s: Any, i: int, out: dict[str, Any]) -> None:
-        tile = self.get(s, i)
-        out["tile"] = self.id(s, abs(tile))
-        out["ruin"] = tile < 0
-
-    def view_into(self, s: Any, i: int, seat: int | None, owner: int | None, out: dict[str, Any]) -> None:
-        self.write_into(s, i, out)
-
-    def read_from(self, s: Any, i: int, data: dict[str, Any], where: str, strict: bool) -> None:
+    def from_json(self, s: Any, data: Any, where: str) -> int:
         tile = self.find(s, data.get("tile"), f"{where}.tile")
-        ruin = data.get("ruin", False)
-        if not isinstance(ruin, bool):
-            raise refuse(f"{where}.ruin", f"{ruin!r} is neither true nor false")
+        ruin = a_flag(data.get("ruin", False), f"{where}.ruin")
         if ruin and tile >= s.box.first_castle:
             raise refuse(f"{where}.ruin", "a Castle is never a Ruin (inv.10)")
-        self.put(s, i, -tile if ruin else tile)
+        return -tile if ruin else tile
 
-    def pieces(self, s: Any, i: int) -> Sequence[int]:
-        tile = abs(self.get(s, i))
-        return (tile,) if tile else ()
+    def pieces(self, s: Any, value: Any) -> Sequence[int]:
+        return (abs(value),) if value else ()
 
-    def vector_length(self, s: Any, i: int) -> int:
+    def width(self, s: Any, value: Any) -> int:
         return 2
 
-    def numbers(self, s: Any, value: int) -> list[int]:
+    def scales(self, s: Any, value: Any) -> list[Scale]:
+        return [Scale(0, len(self.fields.ids(s, self.of)) - 1, named=True), FLAG_SCALE]
+
+    def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
         """The tile, and whether it is a Ruin."""
-        return [abs(value), int(value < 0)]
+        out[at] = abs(value)
+        out[at + 1] = int(value < 0)
+        return at + 2
 
-    def number_scales(self, s: Any, i: int) -> list[Scale]:
-        return [Scale(0, len(self.fields.ids(s, self.of)) - 1, named=True), FLAG]
-
-    def observing(self, start: str, width: str) -> list[str]:
+    def code(self, value: str) -> list[str]:
         return [
-            f"k = {start}",
-            f"for tile in self.{self.store}:",
-            "    if tile < 0:",
-            "        out[k] = -tile",
-            "        out[k + 1] = 1",
-            "    else:",
-            "        out[k] = tile",
-            f"    k += {width}",
+            f"if {value} < 0:",
+            f"    out[k] = -{value}",
+            "    out[k + 1] = 1",
+            "else:",
+            f"    out[k] = {value}",
         ]
-
-    def typescript_into(self) -> Iterator[tuple[str, str]]:
-        yield "tile", "string"
-        yield "ruin", "boolean"
 
 
 class Supply(Number):
     """Tokens left in the supply; an unlimited supply is null in JSON (comp.6, comp.7)."""
 
-    def encode(self, s: Any, value: int) -> int | None:
+    def __init__(self, high: int, limited: Callable[[Any], bool]) -> None:
+        Number.__init__(self, 0, high)
+        self.typescript = "number | null"
+        self._limited = limited
+
+    def to_json(self, s: Any, value: Any) -> int | None:
         return None if value == UNLIMITED else value
 
-    def decode(self, s: Any, data: Any, where: str) -> int:
-        limited = s.rulings.limited_nobles if self.name == "nobles" else s.rulings.limited_coins
-        return super().decode(s, data, where) if limited else UNLIMITED
+    def from_json(self, s: Any, data: Any, where: str) -> int:
+        return super().from_json(s, data, where) if self._limited(s) else UNLIMITED
 
-    def number_scales(self, s: Any, i: int) -> list[Scale]:
-        return [Scale(0, max(self.high, UNLIMITED))]
+    def scales(self, s: Any, value: Any) -> list[Scale]:
+        return [Scale(0, UNLIMITED)]
 
-    def typescript(self) -> str:
-        return "number | null"
+
+class Space(Kind):
+    """A space of a Kingdom: its seat from 0, and its number from 1."""
+
+    def __init__(self) -> None:
+        Kind.__init__(self, "int", "0", "[number, number]")
+
+    def to_json(self, s: Any, value: Any) -> list[int]:
+        return [value // CELLS, value % CELLS + 1]
+
+    def from_json(self, s: Any, data: Any, where: str) -> int:
+        seat, cell = a_list(data, where, 2)
+        return CELLS * whole_number(seat, 0, s.table.seats - 1, where) + whole_number(cell, 1, CELLS, where) - 1
+
+
+class Crops(Kind):
+    """Some crops, at least one, as a mask."""
+
+    def __init__(self) -> None:
+        Kind.__init__(self, "int", "0", "string[]")
+
+    def to_json(self, s: Any, value: Any) -> list[str]:
+        return [CROPS[crop] for crop in crops_in(value)]
+
+    def from_json(self, s: Any, data: Any, where: str) -> int:
+        crops = a_list(data, where)
+        if not crops or not all(crop in CROPS for crop in crops):
+            raise refuse(where, f"{data!r} are not crops")
+        return crop_mask(crops)
 
 
 def whoever_is_asked(s: Anno890, seat: int | None, owner: int | None, size: int) -> int:

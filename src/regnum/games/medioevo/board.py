@@ -222,7 +222,7 @@ class Board(State):
         self.spoils = [NOTHING] * (LAND)
         self.building = [0] * (LAND)
         self.granary = [0] * (LAND)
-        self.holders = [BARBARIAN] * len(self.box.kingdom_ids)
+        self.holders = [-1] * (len(self.box.kingdom_ids))
         self.standards = ()
         self.pope = -1
         self.pirates = ()
@@ -741,9 +741,12 @@ class Board(State):
     def observe(self, out: vec[i32], at: i64, starts: vec[i64], widths: vec[i64]) -> None:
         """Write those fields for learners that everybody may know and that need only be copied or counted."""
         k: i64
-        out[at + starts[0]] = int(self.round)
-        out[at + starts[1]] = int(self.phase)
-        out[at + starts[3]] = int(self.active + 1)
+        k = at + starts[0]
+        out[k] = self.round
+        k = at + starts[1]
+        out[k] = self.phase
+        k = at + starts[3]
+        out[k] = self.active + 1
         k = at + starts[4]
         for number in self.owner:
             out[k] = number + 1
@@ -762,7 +765,7 @@ class Board(State):
             k += 1
         k = at + starts[8]
         for number in self.cathedral:
-            out[k] = number
+            out[k] = int(number)
             k += 1
         k = at + starts[9]
         for number in self.leader:
@@ -776,7 +779,12 @@ class Board(State):
         for number in self.granary:
             out[k] = number
             k += 1
-        out[at + starts[16]] = int(self.pope + 1)
+        k = at + starts[14]
+        for number in self.holders:
+            out[k] = number + 1
+            k += 1
+        k = at + starts[16]
+        out[k] = self.pope + 1
         k = at + starts[22]
         out[k] = len(self.empire_discards)
         if self.empire_discards:
@@ -805,8 +813,10 @@ class Board(State):
             out[k + 2] = self.treasure_discards[-1] + 1
             for card in self.treasure_discards:
                 out[k + 3 + i64(card)] += 1
-        out[at + starts[26]] = int(self.actions)
-        out[at + starts[30]] = int(self.half_price)
+        k = at + starts[26]
+        out[k] = self.actions
+        k = at + starts[30]
+        out[k] = int(self.half_price)
         k = at + starts[39]
         for number in self.kingdoms:
             out[k] = number + 1
@@ -840,15 +850,15 @@ class Board(State):
         for number in self.outfit:
             out[k] = number
             k += 1
-        k = at + starts[60]
+        k = at + starts[73]
         for number in self.swords:
             out[k] = number
             k += 1
-        k = at + starts[69]
+        k = at + starts[82]
         out[k] = len(self.empire_pile)
-        k = at + starts[70]
+        k = at + starts[83]
         out[k] = len(self.event_pile)
-        k = at + starts[71]
+        k = at + starts[84]
         out[k] = len(self.calamity_pile)
-        k = at + starts[72]
+        k = at + starts[85]
         out[k] = len(self.treasure_pile)

@@ -9,7 +9,6 @@ from typing import Any
 from regnum.core.actions import names_in, options_of
 from regnum.core.content import Content, open_box
 from regnum.core.declared import events_in, steps_in
-from regnum.core.errors import BadInput
 from regnum.core.game import Game
 from regnum.core.names import name_lines
 from regnum.core.option import Option, option
@@ -21,8 +20,7 @@ from regnum.core.text import kernel_text, read_text
 from regnum.core.view_schema import ViewSchema
 from regnum.games.medioevo import options
 from regnum.games.medioevo.ai import prospects
-from regnum.games.medioevo.box import CARDS, FLEET, GOODS, MOST_PLAYERS, TECHNOLOGIES, TREATIES, VEHICLES, Box
-from regnum.games.medioevo.constants import NOBODY
+from regnum.games.medioevo.box import CARDS, MOST_PLAYERS, Box
 from regnum.games.medioevo.fields import FIELDS
 from regnum.games.medioevo.rules import setup
 from regnum.games.medioevo.rules.diplomacy import standing_orders
@@ -125,46 +123,6 @@ class MedioevoGame(Game):
         s = super().load_board(table, data, strict)
         s.steps = [BeginRound()]
         return s
-
-    def _ids(self, kind: str) -> list[str] | tuple[str, ...] | None:
-        """The ids of a kind of step argument in the order of their numbers, or None for other kinds."""
-        box = self.box
-        tables: dict[str, list[str] | tuple[str, ...]] = {
-            "place": box.place_ids,
-            "kingdom": box.kingdom_ids,
-            "vehicle": VEHICLES,
-            "good": GOODS,
-            "card": CARDS,
-            "event": box.event_ids,
-            "calamity": box.calamity_ids,
-            "treasure": box.treasure_ids,
-            "objective": box.objective_ids,
-            "technology": TECHNOLOGIES,
-            "treaty": TREATIES,
-        }
-        return tables.get(kind)
-
-    def encode_part(self, kind: str, value: Any) -> Any:
-        """Slots and optional players (`winner`) are numbers, everything else is an id; negative values become None."""
-        if kind in ("slot", "winner"):
-            return None if value < 0 else value
-        ids = self._ids(kind)
-        assert ids is not None, kind
-        return None if value < 0 else ids[value]
-
-    def decode_part(self, table: Table, kind: str, value: Any, where: str) -> Any:
-        if value is None:
-            return NOBODY
-        if kind == "winner":
-            return self.decode(table, "player", value, where)
-        if kind == "slot":
-            if self.decode(table, "number", value, where) < FLEET * table.seats:
-                return value
-        else:
-            ids = self._ids(kind)
-            if ids is not None and value in ids:
-                return ids.index(value)
-        raise BadInput(where, f"{value!r} is not a valid {kind}")
 
     def every_option(self) -> list[Option]:
         """Those that are made once and, of those with a number, the first for each place."""

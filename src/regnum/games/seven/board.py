@@ -534,7 +534,8 @@ class Board(State):
             out[k + 2] = self.treasure_discards[-1] + 1
             for card in self.treasure_discards:
                 out[k + 3 + i64(card)] += 1
-        out[at + starts[30]] = int(self.pile_open)
+        k = at + starts[30]
+        out[k] = self.pile_open
         k = at + starts[31]
         out[k] = len(self.played)
         if self.played:
@@ -556,9 +557,12 @@ class Board(State):
             out[k + 2] = self.artefact_discards[-1] + 1
             for card in self.artefact_discards:
                 out[k + 3 + i64(card)] += 1
-        out[at + starts[35]] = int(self.armour)
-        out[at + starts[36]] = int(self.turn)
-        out[at + starts[39]] = int(self.last_fallen + 1)
+        k = at + starts[35]
+        out[k] = self.armour
+        k = at + starts[36]
+        out[k] = self.turn
+        k = at + starts[39]
+        out[k] = self.last_fallen + 1
         k = at + starts[40]
         out[k] = len(self.nameless_hand)
         if self.nameless_hand:
@@ -566,8 +570,10 @@ class Board(State):
             out[k + 2] = self.nameless_hand[-1] + 1
             for card in self.nameless_hand:
                 out[k + 3 + i64(card)] += 1
-        out[at + starts[41]] = int(self.nameless_turn)
-        out[at + starts[42]] = int(self.nameless_round)
+        k = at + starts[41]
+        out[k] = self.nameless_turn
+        k = at + starts[42]
+        out[k] = self.nameless_round
         k = at + starts[50]
         out[k] = len(self.undertaking_pile)
         k = at + starts[52]

@@ -2,43 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from regnum.core.fields import (
-    Attribute,
-    Bit,
-    ByPlayer,
-    Cache,
-    Cards,
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from regnum.core.board.cards import NUMBER, Card, Cards, Spaces
+from regnum.core.board.fields import BOARD, Fields
+from regnum.core.board.given import a_flag, a_list, an_object, refuse, whole_number
+from regnum.core.board.kinds import (
+    COUNT,
+    PLAYERS,
+    SOMEBODY,
+    TEXT,
+    Content,
     Custom,
-    Derived,
-    Fields,
-    Group,
-    Internal,
-    Leaf,
-    Named,
-    Node,
+    Flag,
     Number,
-    One,
-    Player,
-    Players,
+    OneOf,
+    Order,
     Scale,
-    Slots,
-    Word,
-    a_list,
-    an_object,
-    refuse,
-    whole_number,
 )
-from regnum.core.fields.node import named
-from regnum.core.knowledge import Knows, everyone, nobody, owner_only
+from regnum.core.board.knowledge import Knows, everyone, nobody, owner_only
+from regnum.core.board.shape import Cache, Derived, Field, Group, Joined, Many, Named, PerPlayer
+from regnum.core.board.stores import At, Bits, Both, Part
 from regnum.core.scoring import Points
-from regnum.games.seven.box import CLOSED, EMPTY, FREE, KINDS, NEUTRAL, SLOTS, bundle
+from regnum.games.seven.box import CLOSED, EMPTY, FREE, KINDS, NEUTRAL, PLACES, SLOTS, bundle
 from regnum.games.seven.rules.artefacts import Foresee
+from regnum.games.seven.rules.hero import RESERVE
+from regnum.games.seven.schema import Effect
 
 HEROES = "self.rulings.heroes"
-PLACES = "self.box.constants.rows * self.width"
+PLACES_CODE = "self.box.constants.rows * self.width"
 
 
 # --- visibility rules other than everybody, the owner or nobody ------------------------------------------------------
@@ -56,135 +52,85 @@ def what_is_turned_up(s: Any, seat: int | None, owner: int | None, size: int) ->
     return turned_up
 
 
-# --- nodes that only this game needs ---------------------------------------------------------------------------------
-
-
-class Pile(Cards):
-    """A draw pile whose top a seat may know; every view shows only the number of cards left."""
-
-    def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Any:
-        return self.hidden_view(s, i, seat, owner)
-
-    def typescript_into(self) -> Iterator[tuple[str, str]]:
-        yield self.name, self.hidden_typescript()
-
-
-class Undertakings(Node):
-    """The places of the undertakings board, lowest row first; `top` declares row 3, `lower` the other rows."""
-
-    def __init__(self, name: str, lower: Group, top: Group) -> None:
-        super().__init__(name)
-        self.lower = lower
-        self.top = top
-
-    def _place(self, s: Any, place: int) -> Group:
-        return self.top if place >= 2 * s.width else self.lower
-
-    def bind(self, fields: Fields, count: str) -> None:
-        self.lower.bind(fields, PLACES)
-        self.top.bind(fields, PLACES)
-        self.secret = self.top.secret
-
-    def attributes(self) -> Iterator[Attribute]:
-        return self.lower.attributes()
-
-    def leaves(self, s: Any, i: int, owner: int | None) -> Iterator[tuple[Leaf, int, int | None]]:
-        for place in range(len(s.board)):
-            yield from self._place(s, place).leaves(s, place, owner)
-
-    def encoded(self, path: str, lists: tuple[int, ...]) -> Iterator[tuple[str, tuple[int, ...], Leaf]]:
-        for name, group in ((self.name, self.lower), (f"{self.name}.top", self.top)):
-            for node in group.nodes:
-                yield from node.encoded(named(path, name), lists)
-
-    def write(self, s: Any, i: int) -> Any:
-        return [self._place(s, place).write(s, place) for place in range(len(s.board))]
-
-    def view(self, s: Any, i: int, seat: int | None, owner: int | None) -> Any:
-        return [self._place(s, place).view(s, place, seat, owner) for place in range(len(s.board))]
-
-    def read(self, s: Any, i: int, data: Any, where: str, strict: bool) -> None:
-        if data == [] and not strict:
-            return
-        for place, one in enumerate(a_list(data, where, len(s.board))):
-            self._place(s, place).read(s, place, one, f"{where}[{place}]", strict)
-
-    def typescript(self) -> str:
-        return f"({self.lower.typescript()} | {self.top.typescript()})[]"
+# --- kinds that only this game needs ---------------------------------------------------------------------------------
 
 
 class Palaces(Cards):
     """A hero's palaces, each with a flag for its marker; the state keeps the flags as a bit mask (enslave.1)."""
 
-    as_kept = False
+    def __init__(self) -> None:
+        super().__init__("palace")
+        self.typescript = "{ id: string; enslaved: boolean }[]"
+        self.as_stored = False
 
-    def attributes(self) -> Iterator[Attribute]:
-        yield from super().attributes()
-        yield Attribute("enslaved", "list[int]", f"[0] * ({self.count})", "palaces with a marker, as a bit mask")
+    def to_json(self, s: Any, value: Any) -> Any:
+        ids, (palaces, enslaved) = self.fields.ids(s, self.of), value
+        return [{"id": ids[card], "enslaved": bool(enslaved >> card & 1)} for card in palaces]
 
-    def write(self, s: Any, i: int) -> Any:
-        ids, enslaved = self.fields.ids(s, self.of), s.enslaved[i]
-        return [{"id": ids[card], "enslaved": bool(enslaved >> card & 1)} for card in self.get(s, i)]
-
-    def read(self, s: Any, i: int, data: Any, where: str, strict: bool) -> None:
+    def from_json(self, s: Any, data: Any, where: str) -> Any:
         found = [_marked(one, "enslaved", f"{where}[{n}]") for n, one in enumerate(a_list(data, where))]
-        super().read(s, i, [id for id, _ in found], where, strict)
-        for card, (_, enslaved) in zip(self.get(s, i), found, strict=True):
-            s.enslaved[i] |= enslaved << card
+        palaces = self.find_all(s, [id for id, _ in found], where)
+        enslaved = 0
+        for card, (_, marked) in zip(palaces, found, strict=True):
+            enslaved |= marked << card
+        return tuple(palaces), enslaved
 
-    def vector_length(self, s: Any, i: int) -> int:
-        return super().vector_length(s, i) + len(self.fields.ids(s, self.of))
+    def size(self, value: Any) -> int:
+        return len(value[0])
 
-    def vector(self, s: Any, i: int, seat: int | None, owner: int | None) -> list[int]:
+    def pieces(self, s: Any, value: Any) -> Sequence[int]:
+        palaces: Sequence[int] = value[0]
+        return palaces
+
+    def width(self, s: Any, value: Any) -> int:
+        return super().width(s, value) + len(self.fields.ids(s, self.of))
+
+    def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
         """With a number for each palace: whether it bears a marker."""
-        marked = [s.enslaved[i] >> card & 1 for card in range(len(self.fields.ids(s, self.of)))]
-        return [*super().vector(s, i, seat, owner), *marked]
-
-    def typescript(self) -> str:
-        return "{ id: string; enslaved: boolean }[]"
+        at = self.write_known(s, value, self.size(value), out, at)
+        for card in range(len(self.fields.ids(s, self.of))):
+            out[at + card] = value[1] >> card & 1
+        return at
 
 
 class Characters(Cards):
     """A hero's characters, each stored as twice its number, plus one if tapped (gifts.1)."""
 
-    as_kept = False
+    def __init__(self) -> None:
+        super().__init__("character")
+        self.typescript = "{ id: string; tapped: boolean }[]"
+        self.as_stored = False
 
-    def encode(self, s: Any, value: Sequence[int]) -> Any:
+    def to_json(self, s: Any, value: Any) -> Any:
         ids = self.fields.ids(s, self.of)
         return [{"id": ids[one >> 1], "tapped": bool(one & 1)} for one in value]
 
-    def decode(self, s: Any, data: Any, where: str) -> Any:
+    def from_json(self, s: Any, data: Any, where: str) -> Any:
         found = [_marked(one, "tapped", f"{where}[{n}]") for n, one in enumerate(a_list(data, where))]
-        cards = super().decode(s, [id for id, _ in found], where)
+        cards = self.find_all(s, [id for id, _ in found], where)
         return tuple([2 * card + tapped for card, (_, tapped) in zip(cards, found, strict=True)])
 
-    def pieces(self, s: Any, i: int) -> Sequence[int]:
-        return [one >> 1 for one in self.get(s, i)]
+    def pieces(self, s: Any, value: Any) -> Sequence[int]:
+        return [one >> 1 for one in value]
 
-    def vector_length(self, s: Any, i: int) -> int:
-        return super().vector_length(s, i) + len(self.fields.ids(s, self.of))
+    def width(self, s: Any, value: Any) -> int:
+        return super().width(s, value) + len(self.fields.ids(s, self.of))
 
-    def vector(self, s: Any, i: int, seat: int | None, owner: int | None) -> list[int]:
+    def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
         """With a number for each character: how many of them are tapped."""
-        tapped = [0] * len(self.fields.ids(s, self.of))
-        for one in self.get(s, i):
-            tapped[one >> 1] += one & 1
-        return [*super().vector(s, i, seat, owner), *tapped]
+        at = self.write_known(s, value, len(value), out, at)
+        for one in value:
+            out[at + (one >> 1)] += one & 1
+        return at
 
-    def typescript(self) -> str:
-        return "{ id: string; tapped: boolean }[]"
+    def code(self, value: str) -> list[str]:
+        return []
 
 
 def _marked(data: Any, flag: str, where: str) -> tuple[Any, bool]:
     """The id of a card and its flag, which may be left out."""
-    card = an_object(data, where)
-    for key in card:
-        if key not in ("id", flag):
-            raise refuse(f"{where}.{key}", "there is no such part")
-    found = card.get(flag, False)
-    if not isinstance(found, bool):
-        raise refuse(f"{where}.{flag}", f"{found!r} is neither true nor false")
-    return card.get("id"), found
+    card = an_object(data, where, ("id", flag))
+    return card.get("id"), a_flag(card.get(flag, False), f"{where}.{flag}")
 
 
 def _write_mark(mark: int) -> int | str | None:
@@ -215,25 +161,37 @@ def _read_portals(s: Any, data: Any, where: str) -> list[int]:
     return portals
 
 
-def _undertaking(treasures: Knows) -> Group:
-    return Group(
+def _undertakings(name: str, rows: Callable[[Any], range], treasures: Knows) -> Many:
+    """Some rows of the undertakings board."""
+    undertaking = Group(
         "undertaking",
-        One("id", "undertaking", store="board"),
-        Custom(
+        Field("id", Card("undertaking"), "board"),
+        Field(
             "markers",
-            "tuple[int, ...]",
-            "()",
-            lambda s, marks: [_write_mark(mark) for mark in marks],
-            _read_marks,
-            "(number | 'neutral' | null)[]",
-            numbers=lambda s, marks: [*(mark + 2 for mark in marks), *[0] * (SLOTS - len(marks))],
-            scales=lambda s: [Scale(0, len(s.heroes) + 2, named=True)] * SLOTS,
-            store="marks",
+            Custom(
+                "tuple[int, ...]",
+                "()",
+                lambda s, marks: [_write_mark(mark) for mark in marks],
+                _read_marks,
+                "(number | 'neutral' | null)[]",
+                numbers=lambda s, marks: [*(mark + 2 for mark in marks), *[0] * (SLOTS - len(marks))],
+                scales=lambda s: [Scale(0, len(s.heroes) + 2, named=True)] * SLOTS,
+            ),
+            "marks",
             doc="by requirement: 1 + the hero whose marker is on it, 0 if free, -1 if neutral",
         ),
-        Cards("treasures", "treasure", store="beside", known=treasures),
+        Field("treasures", Cards("treasure"), "beside", known=treasures),
         absent=lambda s, place: s.board[place] == EMPTY,
     )
+    return Many(name, undertaking, PLACES_CODE, rows)
+
+
+def _place(s: Any, data: Any, where: str) -> int:
+    return whole_number(data, 1, PLACES, where) - 1
+
+
+def _source(s: Any, data: Any, where: str) -> int:
+    return RESERVE if data == "reserve" else whole_number(data, 0, s.table.seats - 1, where)
 
 
 # --- derived values --------------------------------------------------------------------------------------------------
@@ -247,18 +205,20 @@ def _complete(s: Any, data: dict[str, Any]) -> None:
             s.marks[place] = s.marks[place] or box.empty_slots[card]
             slots = len(box.empty_slots[card])
             if len(s.marks[place]) != slots:
-                raise refuse(f"undertakings[{place}].markers", f"has {len(s.marks[place])} entries, not {slots}")
+                raise refuse(
+                    f"{BOARD}.undertakings[{place}].markers", f"has {len(s.marks[place])} entries, not {slots}"
+                )
     s.order = s.order or tuple(range(heroes))
     if sorted(s.order) != list(range(heroes)):
-        raise refuse("order", "each hero must appear exactly once")
+        raise refuse(f"{BOARD}.order", "each hero must appear exactly once")
     for name, bits in (("passes", s.passes), ("nameless_chose", s.nameless_chose)):
         if bits >> heroes:
-            raise refuse(name, "only heroes may be listed")
-    whole_number(s.pile_open, 0, len(s.treasure_pile), "treasures_turned_up")
-    whole_number(s.sins_loose, 0, len(s.sin_pile), "sins_loose")
-    whole_number(s.armour, 0, box.armour_pieces, "armour")
+            raise refuse(f"{BOARD}.{name}", "only heroes may be listed")
+    whole_number(s.pile_open, 0, len(s.treasure_pile), f"{BOARD}.treasures_turned_up")
+    whole_number(s.sins_loose, 0, len(s.sin_pile), f"{BOARD}.sins_loose")
+    whole_number(s.armour, 0, box.armour_pieces, f"{BOARD}.armour")
     for kind, count in enumerate(box.gift_count):
-        s.reserve[kind] = whole_number(count - sum(s.gifts[kind::6]), 0, count, f"heroes: {KINDS[kind]}")
+        s.reserve[kind] = whole_number(count - sum(s.gifts[kind::6]), 0, count, f"{BOARD}.heroes: {KINDS[kind]}")
     for hero in range(heroes):
         _count_for(s, hero)
 
@@ -272,7 +232,7 @@ def _count_for(s: Any, hero: int) -> None:
     for character in s.characters[hero]:
         s.banners[6 * hero + box.character_banner[character >> 1]] += 1
     placed = sum(marks.count(1 + hero) for marks in s.marks) + s.portals.count(1 + hero) + s.enslaved[hero].bit_count()
-    s.markers[hero] = whole_number(box.markers - placed, 0, box.markers, f"heroes[{hero}]: markers")
+    s.markers[hero] = whole_number(box.markers - placed, 0, box.markers, f"{BOARD}.heroes[{hero}]: markers")
 
 
 FIELDS = Fields(
@@ -282,106 +242,127 @@ FIELDS = Fields(
         "self.box.constants.per_row if self.rulings.heroes > 2 else self.box.constants.per_row_two_heroes",
         "undertakings in a row (setup.4, two.1)",
     ),
-    ByPlayer(
+    PerPlayer(
         "heroes",
-        One("hero", "hero", store="heroes", doc="-1 until it is chosen (setup.13)"),
-        Bit("tapped", doc="tapped heroes, as a bit mask"),
-        Number("gold", 0, 9999),
-        Number("fame", 0, 9999),
-        Number("power", 0, 9999),
-        Named("gifts", KINDS, Number("gifts", doc="six numbers per hero")),
-        Characters("characters", "character", doc="each as twice its number, plus one if tapped"),
-        Cards("elixirs", "elixir"),
-        Palaces("palaces", "palace"),
-        Number("corruption"),
-        Bit("fallen", doc="fallen heroes, as a bit mask"),
-        Bit("loses_turn", store="skipped", doc="heroes who lose their next turn in this phase, as a bit mask"),
-        Internal(Word("standing_pass", doc="what he could openly do when he passed until that changes (pass.3)")),
-        Cards("sins", "sin", known=owner_only),
-        Cards("artefacts", "artefact", known=owner_only),
+        Field("hero", Card("hero"), "heroes", doc="-1 until it is chosen (setup.13)"),
+        Field("tapped", Flag(), Bits("tapped"), doc="tapped heroes, as a bit mask"),
+        Field("gold", Number(0, 9999)),
+        Field("fame", Number(0, 9999)),
+        Field("power", Number(0, 9999)),
+        Named("gifts", KINDS, Field("gifts", COUNT, doc="six numbers per hero")),
+        Field("characters", Characters(), doc="each as twice its number, plus one if tapped"),
+        Field("elixirs", Cards("elixir")),
+        Field("palaces", Palaces(), Both("palaces", "enslaved", "palaces with a marker, as a bit mask")),
+        Field("corruption", COUNT),
+        Field("fallen", Flag(), Bits("fallen"), doc="fallen heroes, as a bit mask"),
+        Field(
+            "loses_turn",
+            Flag(),
+            Bits("skipped"),
+            doc="heroes who lose their next turn in this phase, as a bit mask",
+        ),
+        Field(
+            "standing_pass",
+            TEXT,
+            internal=True,
+            doc="what he could openly do when he passed until that changes (pass.3)",
+        ),
+        Field("sins", Cards("sin"), known=owner_only),
+        Field("artefacts", Cards("artefact"), known=owner_only),
         count=HEROES,
+        players=lambda s: len(s.heroes),
     ),
-    Slots(
+    Field(
         "tavern",
-        "character",
-        "[-1] * (self.box.constants.tavern_spaces + self.box.constants.shop_spaces)",
-        words={EMPTY: None, CLOSED: "closed"},
-        span=lambda s: (0, s.box.tavern),
-        store="market",
+        Spaces("character", words={EMPTY: None, CLOSED: "closed"}),
+        Part(
+            "market",
+            lambda s: (0, s.box.tavern),
+            "[-1] * (self.box.constants.tavern_spaces + self.box.constants.shop_spaces)",
+        ),
         doc="the spaces of the tavern, then those of the shop",
     ),
-    Slots(
+    Field(
         "shop",
-        "elixir",
-        "",
-        words={EMPTY: None, CLOSED: "closed"},
-        span=lambda s: (s.box.tavern, len(s.market)),
-        store="market",
+        Spaces("elixir", words={EMPTY: None, CLOSED: "closed"}),
+        Part("market", lambda s: (s.box.tavern, len(s.market))),
     ),
-    Cards("character_discards", "character", store="discards", at=0),
-    Cards("elixir_discards", "elixir", store="discards", at=1),
-    Slots(
+    Field("character_discards", Cards("character"), At("discards", 0)),
+    Field("elixir_discards", Cards("elixir"), At("discards", 1)),
+    Field(
         "castles",
-        "palace",
-        "[-1] * (self.box.constants.open_castles + self.box.constants.open_estates)",
-        span=lambda s: (0, s.box.constants.open_castles),
-        store="open_palaces",
+        Spaces("palace"),
+        Part(
+            "open_palaces",
+            lambda s: (0, s.box.constants.open_castles),
+            "[-1] * (self.box.constants.open_castles + self.box.constants.open_estates)",
+        ),
         doc="castles, then estates",
     ),
-    Slots(
+    Field(
         "estates",
-        "palace",
-        "",
-        span=lambda s: (s.box.constants.open_castles, len(s.open_palaces)),
-        store="open_palaces",
+        Spaces("palace"),
+        Part("open_palaces", lambda s: (s.box.constants.open_castles, len(s.open_palaces))),
     ),
-    Cards("temples", "palace", doc="temples not yet bought"),
-    Cards("gone", "palace", doc="castles and estates out of the game"),
-    Undertakings("undertakings", lower=_undertaking(everyone), top=_undertaking(nobody)),  # info.4
-    Cards("treasure_discards", "treasure"),
-    Number(
+    Field("temples", Cards("palace"), doc="temples not yet bought"),
+    Field("gone", Cards("palace"), doc="castles and estates out of the game"),
+    Joined(
+        "undertakings",
+        _undertakings("", lambda s: range(2 * s.width), everyone),
+        _undertakings("top", lambda s: range(2 * s.width, len(s.board)), nobody),  # info.4
+    ),
+    Field("treasure_discards", Cards("treasure")),
+    Field(
         "treasures_turned_up",
-        store="pile_open",
+        COUNT,
+        "pile_open",
         doc="how many treasures at the top of the pile are face up while an undertaking is completed",
     ),
-    Cards("sins_played", "sin", store="played", doc="sins played but not yet discarded"),
-    Cards("cataclysms", "cataclysm", doc="cataclysms already played"),
-    Cards("artefact_discards", "artefact"),
-    Custom(
+    Field("sins_played", Cards("sin"), "played", doc="sins played but not yet discarded"),
+    Field("cataclysms", Cards("cataclysm"), doc="cataclysms already played"),
+    Field("artefact_discards", Cards("artefact")),
+    Field(
         "portals",
-        "list[int]",
-        "[0] * len(self.box.portal_ids)",
-        _write_portals,
-        _read_portals,
-        "Record<string, number | 'neutral' | null>",
-        numbers=lambda s, portals: list(portals),
-        scales=lambda s: [Scale(NEUTRAL, len(s.heroes), named=True)] * len(s.box.portal_ids),
+        Custom(
+            "list[int]",
+            "[0] * len(self.box.portal_ids)",
+            _write_portals,
+            _read_portals,
+            "Record<string, number | 'neutral' | null>",
+            numbers=lambda s, portals: list(portals),
+            scales=lambda s: [Scale(NEUTRAL, len(s.heroes), named=True)] * len(s.box.portal_ids),
+        ),
         doc="the marker on each portal, encoded as in `marks`",
     ),
-    Number("armour", 0, 99),
-    Number("turn", 0, 9999),
-    Players("order", ordered=True),
-    Players("passes", doc="heroes who have passed since the last action, as a bit mask"),
-    Player("last_fallen", optional=True),
-    Cards("nameless_hand", "nameless", doc="the hand of the Nameless, if a player plays him"),
-    Number("nameless_turn"),
-    Number("nameless_round"),
-    Players("nameless_chose", doc="heroes the Nameless has chosen this turn, as a bit mask"),
-    Word("ended"),
-    Players("won", ordered=True),
+    Field("armour", Number(0, 99)),
+    Field("turn", Number(0, 9999)),
+    Field("order", Order()),
+    Field("passes", PLAYERS, doc="heroes who have passed since the last action, as a bit mask"),
+    Field("last_fallen", SOMEBODY),
+    Field("nameless_hand", Cards("nameless"), doc="the hand of the Nameless, if a player plays him"),
+    Field("nameless_turn", COUNT),
+    Field("nameless_round", COUNT),
+    Field("nameless_chose", PLAYERS, doc="heroes the Nameless has chosen this turn, as a bit mask"),
+    Field("ended", TEXT),
+    Field("won", Order()),
     # Face down: draw piles and the sin discards (info.4, supply.7).
-    Cards("character_pile", "character", store="piles", at=0, known=nobody, doc="draw piles of tavern and shop"),
-    Cards("elixir_pile", "elixir", store="piles", at=1, known=nobody),
-    Cards("castle_pile", "palace", store="palace_piles", at=0, known=nobody, pool="castle"),
-    Cards("estate_pile", "palace", store="palace_piles", at=1, known=nobody, pool="estate"),
-    Cards("undertaking_pile", "undertaking", known=nobody),
-    Pile("treasure_pile", "treasure", known=what_is_turned_up, mixed=True),
-    Cards("sin_pile", "sin", known=nobody),
-    Cards("sin_discards", "sin", known=nobody),
-    Pile("cataclysm_pile", "cataclysm", known=whoever_foresees),
-    Cards("artefact_pile", "artefact", known=nobody),
+    Field("character_pile", Cards("character"), At("piles", 0), known=nobody, doc="draw piles of tavern and shop"),
+    Field("elixir_pile", Cards("elixir"), At("piles", 1), known=nobody),
+    Field("castle_pile", Cards("palace"), At("palace_piles", 0), known=nobody, pool="castle"),
+    Field("estate_pile", Cards("palace"), At("palace_piles", 1), known=nobody, pool="estate"),
+    Field("undertaking_pile", Cards("undertaking"), known=nobody),
+    Field("treasure_pile", Cards("treasure", shown=NUMBER, mixed=True), known=what_is_turned_up),
+    Field("sin_pile", Cards("sin"), known=nobody),
+    Field("sin_discards", Cards("sin"), known=nobody),
+    Field("cataclysm_pile", Cards("cataclysm", shown=NUMBER), known=whoever_foresees),
+    Field("artefact_pile", Cards("artefact"), known=nobody),
     # Not secret: sins are shuffled in, drawn and buried in public. Left out of views because nobody needs it to play.
-    Internal(Number("sins_loose", doc="how many cards at the top of the sin deck are drawn in random order (sin.4)")),
+    Field(
+        "sins_loose",
+        COUNT,
+        internal=True,
+        doc="how many cards at the top of the sin deck are drawn in random order (sin.4)",
+    ),
     Cache("reserve", "list[int]", "self.box.gift_count[:]", "gifts in the reserve"),
     Cache("purse", "list[int]", "[0] * self.rulings.heroes", "each hero's gifts as one integer (see `box.bundle`)"),
     Cache("banners", "list[int]", "[0] * (6 * self.rulings.heroes)", "six per hero, the hero included (set.1)"),
@@ -418,7 +399,12 @@ FIELDS = Fields(
         "artefact": lambda s: s.box.artefact_ids,
         "nameless": lambda s: s.box.nameless_ids,
     },
-    counts={HEROES: lambda s: len(s.heroes)},
+    kinds={
+        "effect": Content(Effect),
+        "gift": OneOf(KINDS),
+        "place": Custom("int", "0", lambda s, place: place + 1, _place, "number"),
+        "source": Custom("int", "0", lambda s, source: "reserve" if source == RESERVE else source, _source, "number"),
+    },
     complete=_complete,
     imports=("from regnum.games.seven.box import Box, Offer, Requirement",),
 )

@@ -21,7 +21,7 @@ from regnum.core.table import OptionValue, Table
 from regnum.core.text import Text, kernel_text, read_text
 from regnum.core.view_schema import ViewSchema
 from regnum.games.seven import options
-from regnum.games.seven.box import KINDS, PLACES, SHOP, TAVERN, Box
+from regnum.games.seven.box import SHOP, TAVERN, Box
 from regnum.games.seven.fields import FIELDS
 from regnum.games.seven.rules import (
     artefacts,
@@ -219,33 +219,6 @@ class SevenGame(Game):
         s = super().load_board(table, data, strict)
         s.steps = [turn.BEGIN_PHASE]
         return s
-
-    def encode_part(self, kind: str, value: Any) -> Any:
-        if kind == "effect":
-            return msgspec.to_builtins(value)
-        if kind == "gift":
-            return KINDS[value]
-        if kind == "place":
-            return value + 1
-        if kind == "source":
-            return "reserve" if value == hero.RESERVE else value
-        return self.fields.ids(self, kind)[value]
-
-    def decode_part(self, table: Table, kind: str, value: Any, where: str) -> Any:
-        if kind == "effect":
-            try:
-                return msgspec.convert(value, Effect)
-            except msgspec.ValidationError as error:
-                raise BadInput(where, str(error)) from None
-        if kind == "gift" and value in KINDS:
-            return KINDS.index(value)
-        if kind == "place" and self.decode(table, "number", value, where) in range(1, PLACES + 1):
-            return value - 1
-        if kind == "source":
-            return hero.RESERVE if value == "reserve" else self.decode(table, "seat", value, where)
-        if kind in self.fields.content and value in self.fields.numbers(self, kind):
-            return self.fields.numbers(self, kind)[value]
-        raise BadInput(where, f"{value!r} is not a valid {kind}")
 
     def largest_tables(self) -> list[Table]:
         return [*super().largest_tables(), self.table(self.seats[-1], {"sixth_seat": "hero"})]

@@ -104,7 +104,7 @@ class Board(State):
         self.spots = [0] * (25)
         self.rival = -1
         self.viscounts = [-1] * (table.players)
-        self.rows = [*self.box.printed] * table.players
+        self.rows = [*self.box.printed] * (3 * table.players)
         self.hands = [()] * (table.players)
         self.decks = [()] * (table.players)
         self.discards = [()] * (table.players)
@@ -326,7 +326,8 @@ class Board(State):
     def observe(self, out: vec[i32], at: i64, starts: vec[i64], widths: vec[i64]) -> None:
         """Write those fields for learners that everybody may know and that need only be copied or counted."""
         k: i64
-        out[at + starts[5]] = int(self.rival + 1)
+        k = at + starts[5]
+        out[k] = self.rival + 1
         k = at + starts[9]
         for cards in self.decks:
             out[k] = len(cards)
@@ -377,18 +378,26 @@ class Board(State):
         for number in self.tier3:
             out[k] = number
             k += 1
-        out[at + starts[19]] = int(self.leader + 1)
+        k = at + starts[19]
+        out[k] = self.leader + 1
         k = at + starts[20]
         for number in self.bonuses:
             out[k] = number + 1
             k += 1
-        out[at + starts[21]] = int(self.debts_above)
-        out[at + starts[22]] = int(self.deeds_above)
-        out[at + starts[23]] = int(self.first + 1)
-        out[at + starts[24]] = int(self.round)
-        out[at + starts[25]] = int(self.turn + 1)
-        out[at + starts[26]] = int(self.last_round)
-        out[at + starts[27]] = int(self.movement)
+        k = at + starts[21]
+        out[k] = self.debts_above
+        k = at + starts[22]
+        out[k] = self.deeds_above
+        k = at + starts[23]
+        out[k] = self.first + 1
+        k = at + starts[24]
+        out[k] = self.round
+        k = at + starts[25]
+        out[k] = self.turn + 1
+        k = at + starts[26]
+        out[k] = self.last_round
+        k = at + starts[27]
+        out[k] = self.movement
         k = at + starts[30]
         out[k] = len(self.gone)
         if self.gone:

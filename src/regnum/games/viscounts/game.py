@@ -23,8 +23,8 @@ from regnum.core.text import Text, kernel_text, read_text
 from regnum.core.view_schema import ViewSchema
 from regnum.games.viscounts import options
 from regnum.games.viscounts.ai import prospects  # noqa: F401 - what the steps on the stack are worth to bots
-from regnum.games.viscounts.box import ACTIONS, SEGMENTS, SPOTS, Box
-from regnum.games.viscounts.fields import FIELDS, read_space, write_space
+from regnum.games.viscounts.box import SEGMENTS, Box
+from regnum.games.viscounts.fields import FIELDS
 from regnum.games.viscounts.outlook import ViscountsOutlook, outlook
 from regnum.games.viscounts.rules import setup, turn
 from regnum.games.viscounts.rulings import RIVALS, TABLE_OPTIONS, Rulings
@@ -181,45 +181,6 @@ class ViscountsGame(Game):
         assert isinstance(s, Viscounts)
         s.steps = [turn.START_TURN[s.turn]]
         return s
-
-    def encode_part(self, kind: str, value: Any) -> Any:
-        if kind == "effect":
-            return msgspec.to_builtins(value)
-        if kind == "card":
-            return self.box.card_ids[value]
-        if kind == "manuscript":
-            return self.box.manuscript_ids[value]
-        if kind == "piece":
-            return self.box.piece_ids[value]
-        if kind == "action":
-            return ACTIONS[value]
-        if kind == "space":
-            return write_space(value)
-        if kind == "spot":
-            return [value // SPOTS + 1, value % SPOTS + 1]
-        assert kind == "place", kind
-        return value + 1
-
-    def decode_part(self, table: Table, kind: str, value: Any, where: str) -> Any:
-        if kind == "effect":
-            try:
-                return msgspec.convert(value, Effect)
-            except msgspec.ValidationError as error:
-                raise BadInput(where, str(error)) from None
-        if kind == "piece" and isinstance(value, str) and value in self.box.piece_number:
-            return self.box.piece_number[value]
-        if kind == "action" and value in ACTIONS:
-            return ACTIONS.index(value)
-        if kind == "space" and read_space(value) >= 0:
-            return read_space(value)
-        if kind == "spot" and isinstance(value, list) and len(value) == 2:
-            place = self.decode_part(table, "place", value[0], where)
-            number = self.decode(table, "number", value[1], where)
-            if 1 <= number <= SPOTS:
-                return SPOTS * place + number - 1
-        if kind == "place" and self.decode(table, "number", value, where) in range(1, SEGMENTS + 1):
-            return value - 1
-        raise BadInput(where, f"{value!r} is not a valid {kind}")
 
     def spelled(self) -> set[str]:
         return {"pay"}

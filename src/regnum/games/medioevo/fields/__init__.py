@@ -5,42 +5,30 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from regnum.core.fields import (
-    Cache,
-    Cards,
-    Custom,
-    Derived,
-    Fields,
-    Flag,
-    Internal,
-    Number,
-    Player,
-    Players,
-    Word,
-    a_list,
-)
-from regnum.core.fields import whole_number as whole
-from regnum.core.knowledge import nobody
+from regnum.core.board.cards import Cards
+from regnum.core.board.fields import Fields
+from regnum.core.board.given import a_list
+from regnum.core.board.given import whole_number as whole
+from regnum.core.board.kinds import SOMEBODY, TEXT, Custom, Flag, Number, OneOf, Order, Player
+from regnum.core.board.knowledge import nobody
+from regnum.core.board.shape import Cache, Derived, Field
 from regnum.core.scoring import Points
-from regnum.games.medioevo.box import CARDS, TECHNOLOGIES
-from regnum.games.medioevo.constants import PHASES
+from regnum.games.medioevo.box import CARDS, FLEET, GOODS, TECHNOLOGIES, TREATIES, VEHICLES
+from regnum.games.medioevo.constants import ABOARD, BANNERS, PHASES
 from regnum.games.medioevo.fields import records
-from regnum.games.medioevo.fields.lands import LANDS, Holders
-from regnum.games.medioevo.fields.leaves import BARBARIANS, MANY, OneOf, SeveralPlaces
-from regnum.games.medioevo.fields.players import PLAYERS
+from regnum.games.medioevo.fields.kinds import BARBARIANS, MANY, SOME_PLACES, Names, PlacesInOrder, Slot
+from regnum.games.medioevo.fields.lands import HOLDERS, LANDS
+from regnum.games.medioevo.fields.players import PEOPLE
 from regnum.games.medioevo.rules.war.balance import balance
 
+NUMBER = Number(0, MANY)
 
-class SwordOrder(Players):
-    """The order of play, which defaults to the order of the seats."""
 
-    def __init__(self, name: str, doc: str) -> None:
-        super().__init__(name, ordered=True, doc=doc)
-        self.empty = "tuple(range(table.players))"
-
-    def read(self, s: Any, i: int, data: Any, where: str, strict: bool) -> None:
-        if data != []:
-            super().read(s, i, data, where, strict)
+def _complete(s: Any, data: dict[str, Any]) -> None:
+    """A banner aboard is aboard a vehicle of its owner."""
+    for slot, at in enumerate(s.banner_at):
+        if at >= ABOARD:
+            s.banner_at[slot] = at + FLEET * (slot // BANNERS)
 
 
 def _read_assault(s: Any, data: Any, where: str) -> tuple[int, ...]:
@@ -81,53 +69,64 @@ def battle(s: Any) -> dict[str, Any] | None:
 FIELDS = Fields(
     Cache("realm", "Realm", "self.box.realm(table.seats, self.rulings.all_zones)"),
     Cache("n", "int", "table.players", "players"),
-    Number("round", 0, MANY),
-    OneOf("phase", PHASES),
-    SwordOrder("order", doc="sword order of the players still in the game"),
-    Player("active", optional=True, doc="whose turn it is"),
+    Field("round", NUMBER),
+    Field("phase", OneOf(PHASES)),
+    Field(
+        "order",
+        Order("tuple(range(table.players))"),
+        doc="sword order of the players still in the game",
+    ),
+    Field("active", SOMEBODY, doc="whose turn it is"),
     LANDS,
-    Holders("holders"),
-    SeveralPlaces("standards", doc="the tower on which each standard stands (10.02.b)"),
-    Player("pope", optional=True, doc="holder of the Pope card, NOBODY while it is out of play"),
+    HOLDERS,
+    Field("standards", PlacesInOrder(), doc="the tower on which each standard stands (10.02.b)"),
+    Field("pope", SOMEBODY, doc="holder of the Pope card, NOBODY while it is out of play"),
     records.PIRATES,
     records.CRUSADE,
     records.TREATIES,
     records.DEBTS,
     records.BLOCKADES,
-    Cards("empire_discards", "card"),
-    Cards("event_discards", "event_card"),
-    Cards("calamity_discards", "calamity"),
-    Cards("treasure_discards", "treasure"),
-    Number("actions", 0, MANY, doc="diplomatic actions used this turn"),
-    Internal(Number("proposed", 0, (1 << 60) - 1, doc="proposals already made this turn, as bits (5.01.d)")),
-    records.OFFER,
-    Internal(Player("resting", optional=True, doc="who does nothing more this turn, until the next one's diplomacy")),
-    Flag("half_price", doc="the active player has played an architect (3.26.15)"),
-    SeveralPlaces("settled", bits=True, doc="lands whose settlement rose this turn (3.03.f)"),
-    SeveralPlaces("walled", bits=True, doc="lands whose fortification rose this turn (3.04.h)"),
-    SeveralPlaces("reopened", bits=True, doc="seas where a blockade was lifted this turn (7.10.blk.e)"),
-    records.ATTACK,
-    Internal(
-        Custom(
-            "assault",
-            "tuple[int, int, int]",
-            "(0, 0, 0)",
-            lambda s, value: list(value),
-            _read_assault,
-            "number[]",
-            doc="how the last assault by barbarians ended: won, armies and leader left",
-        )
+    Field("empire_discards", Cards("card")),
+    Field("event_discards", Cards("event_card")),
+    Field("calamity_discards", Cards("calamity")),
+    Field("treasure_discards", Cards("treasure")),
+    Field("actions", NUMBER, doc="diplomatic actions used this turn"),
+    Field(
+        "proposed", Number(0, (1 << 60) - 1), internal=True, doc="proposals already made this turn, as bits (5.01.d)"
     ),
-    Players("eliminated", ordered=True, doc="in order of elimination"),
-    Word("ended"),
-    Players("won", ordered=True),
-    PLAYERS,
+    records.OFFER,
+    Field(
+        "resting",
+        SOMEBODY,
+        internal=True,
+        doc="who does nothing more this turn, until the next one's diplomacy",
+    ),
+    Field("half_price", Flag(), doc="the active player has played an architect (3.26.15)"),
+    Field("settled", SOME_PLACES, doc="lands whose settlement rose this turn (3.03.f)"),
+    Field("walled", SOME_PLACES, doc="lands whose fortification rose this turn (3.04.h)"),
+    Field("reopened", SOME_PLACES, doc="seas where a blockade was lifted this turn (7.10.blk.e)"),
+    records.ATTACK,
+    Field(
+        "assault",
+        Custom("tuple[int, int, int]", "(0, 0, 0)", lambda s, value: list(value), _read_assault, "number[]"),
+        internal=True,
+        doc="how the last assault by barbarians ended: won, armies and leader left",
+    ),
+    Field("eliminated", Order(), doc="in order of elimination"),
+    Field("ended", TEXT),
+    Field("won", Order()),
+    PEOPLE,
     # The top card of a pile is its last element.
-    Cards("empire_pile", "card", known=nobody),
-    Cards("event_pile", "event_card", known=nobody),
-    Cards("calamity_pile", "calamity", known=nobody),
-    Cards("treasure_pile", "treasure", known=nobody),
-    Internal(Player("spied", optional=True, doc="owner of the hand shown to the asked seat, or NOBODY (3.26.8)")),
+    Field("empire_pile", Cards("card"), known=nobody),
+    Field("event_pile", Cards("event_card"), known=nobody),
+    Field("calamity_pile", Cards("calamity"), known=nobody),
+    Field("treasure_pile", Cards("treasure"), known=nobody),
+    Field(
+        "spied",
+        SOMEBODY,
+        internal=True,
+        doc="owner of the hand shown to the asked seat, or NOBODY (3.26.8)",
+    ),
     Derived("seas", ships_at_sea, "Record<string, number>", of=("vehicle_at", "pirates")),
     Derived("technology_owners", technology_owners, "Record<string, number[]>", of=("techs",)),
     Derived("battle", lambda s, _: battle(s), _BATTLE),
@@ -140,6 +139,22 @@ FIELDS = Fields(
         "treasure": lambda s: s.box.treasure_ids,
         "objective": lambda s: s.box.objective_ids,
     },
+    kinds={
+        "winner": Player(optional=True),
+        "slot": Slot(),
+        "place": Names(lambda s: s.box.place_ids),
+        "kingdom": Names(lambda s: s.box.kingdom_ids),
+        "vehicle": Names(VEHICLES),
+        "good": Names(GOODS),
+        "card": Names(CARDS),
+        "event": Names(lambda s: s.box.event_ids),
+        "calamity": Names(lambda s: s.box.calamity_ids),
+        "treasure": Names(lambda s: s.box.treasure_ids),
+        "objective": Names(lambda s: s.box.objective_ids),
+        "technology": Names(TECHNOLOGIES),
+        "treaty": Names(TREATIES),
+    },
+    complete=_complete,
     lists_by_player=("rates", "casus_belli", "quotas", "committed", "new_allies"),
     imports=(
         "from regnum.games.medioevo.box import LAND, NOTHING, Box, Realm",

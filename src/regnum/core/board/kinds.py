@@ -1,0 +1,442 @@
+"""What a value is: a number, a flag, a player, a name, or a value of a game's own form.
+
+A kind knows how a value is written as JSON and read back, its type in TypeScript, and its numbers for learners. The
+fields of a board and those of steps use the same kinds; cards and other components are in `cards`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, Union
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i32, i64, mypyc_attr
+
+from regnum.core.board.given import Json, Where, a_flag, a_list, refuse, whole_number
+from regnum.core.board.stores import bits_set
+
+if TYPE_CHECKING:
+    from regnum.core.board.fields import Fields
+
+# Fixed names, or names that depend on the state (its box).
+Names = Union[Sequence[str], Callable[[Any], Sequence[str]]]
+
+
+class Scale:
+    """What a number for learners can be: an amount from `low` to `high` or, if `named`, one of several things.
+
+    The lowest of several things is the absence of any, where there is such a thing.
+    """
+
+    __slots__ = ("high", "low", "named")
+
+    def __init__(self, low: int, high: int, named: bool = False) -> None:
+        self.low: Final = low
+        self.high: Final = high
+        self.named: Final = named
+
+
+LARGEST: Final = 2**31 - 1
+SMALL: Final = 1 << 60  # bits that fit a machine word
+FLAG_SCALE: Final = Scale(0, 1)
+COUNT_SCALE: Final = Scale(0, LARGEST)
+ANYTHING: Final = Scale(-LARGEST, LARGEST)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kind:
+    """What a value is.
+
+    `python` and `empty`: its type in the state and the code of its value on an empty table. `typescript`: its type in
+    views. `nothing`: its empty value, if there is one alone. `shift`: it has one number for
+    learners, which is its value with this added.
+    """
+
+    # All set here and none by the class: compiled code does not see the class attributes of a kind that stays Python.
+    def __init__(
+        self,
+        python: str,
+        empty: str,
+        typescript: str,
+        nothing: Any = None,
+        shift: int | None = None,
+        of: str = "",
+        as_stored: bool = False,
+    ) -> None:
+        self.python = python
+        self.empty = empty
+        self.typescript = typescript
+        self.nothing = nothing
+        self.supposed = nothing  # what somebody assumes who may not know it
+        self.shift = shift
+        self.of = of  # the kind of component that it holds
+        self.as_stored = as_stored  # whether JSON has the value as the state does, so that its comment is true of both
+        self.dealt = False  # whether a hidden one is dealt, as cards
+        self.keys: dict[str, str] = {}  # if it is shown as several keys of the enclosing object: their types
+
+    def bind(self, fields: Fields) -> None:
+        """Attach to the fields that it is among."""
+
+    def to_json(self, s: Any, value: Any) -> Json:
+        """A value as JSON."""
+        return value
+
+    def from_json(self, s: Any, data: Json, where: Where) -> Any:
+        """The inverse of `to_json`; raises `BadInput` for an invalid value."""
+        raise NotImplementedError
+
+    def is_nothing(self, value: Any) -> bool:
+        """Whether it is empty: its numbers are all zero, and lean groups leave it out."""
+        return bool(value == self.nothing)
+
+    def size(self, value: Any) -> int:
+        """How many components there are to know."""
+        return 1
+
+    def pieces(self, s: Any, value: Any) -> Sequence[int]:
+        """The numbers of the components that it holds."""
+        return ()
+
+    def width(self, s: Any, value: Any) -> int:
+        """How many numbers it has for learners, the same for any value at the table; none for what is in no view."""
+        return 0 if self.shift is None else 1
+
+    def scales(self, s: Any, value: Any) -> list[Scale]:
+        """What each of these numbers can be."""
+        return [ANYTHING] * self.width(s, value)
+
+    def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
+        """Write these numbers into `out`, which is zero there, from `at`; returns where they end."""
+        assert self.shift is not None
+        out[at] = int(value) + self.shift
+        return at + 1
+
+    def code(self, value: str) -> list[str]:
+        """The same as code that writes the expression `value` from `k`; empty if it is not simple enough."""
+        return [] if self.shift is None else [f"out[k] = {value}{f' + {self.shift}' if self.shift else ''}"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Number(Kind):
+    """A whole number within limits; the upper one may depend on the state, or there may be none."""
+
+    def __init__(
+        self, low: int = 0, high: int | Callable[[Any], int] | None = 999, empty: int = 0, start: str = ""
+    ) -> None:
+        Kind.__init__(self, "int", start or repr(empty), "number", 0, 0, as_stored=True)
+        self.low = low
+        self.high = high
+        self.supposed = empty
+
+    def highest(self, s: Any) -> int | None:
+        return self.high(s) if callable(self.high) else self.high
+
+    def from_json(self, s: Any, data: Json, where: Where) -> int:
+        return whole_number(data, self.low, self.highest(s), where)
+
+    def scales(self, s: Any, value: Any) -> list[Scale]:
+        high = self.highest(s)
+        return [Scale(self.low, LARGEST if high is None else high)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Flag(Kind):
+    """True or false; `stored` as a Boolean or as 0 and 1."""
+
+    def __init__(self, stored: str = "bool") -> None:
+        is_number = stored == "int"
+        Kind.__init__(self, stored, "0" if is_number else "False", "boolean", 0 if is_number else False, 0)
+        self.as_stored = True
+        self.is_number = is_number
+
+    def to_json(self, s: Any, value: Any) -> Json:
+        return bool(value)
+
+    def from_json(self, s: Any, data: Json, where: Where) -> Any:
+        found = a_flag(data, where)
+        if self.is_number:  # compiled, a conditional expression would make both an int
+            return int(found)
+        return found
+
+    def scales(self, s: Any, value: Any) -> list[Scale]:
+        return [FLAG_SCALE]
+
+    def code(self, value: str) -> list[str]:
+        return [f"out[k] = int({value})"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player(Kind):
+    """A player by number; if `optional`, a negative number stands for nobody."""
+
+    def __init__(self, optional: bool = False) -> None:
+        Kind.__init__(
+            self,
+            "int",
+            "-1" if optional else "0",
+            "number | null" if optional else "number",
+            -1 if optional else None,
+            1,
+        )
+        self.as_stored = True
+        self.optional = optional
+
+    def to_json(self, s: Any, value: Any) -> Json:
+        return None if value < 0 else value
+
+    def from_json(self, s: Any, data: Json, where: Where) -> int:
+        if data is None and self.optional:
+            return -1
+        return whole_number(data, 0, s.table.players - 1, where)
+
+    def scales(self, s: Any, value: Any) -> list[Scale]:
+        return [Scale(0, s.table.players, named=True)]
+
+
+class Seat(Player):
+    """A player who is not an automaton."""
+
+    def from_json(self, s: Any, data: Json, where: Where) -> int:
+        return whole_number(data, 0, s.table.seats - 1, where)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Text(Kind):
+    """A text, one of `choices` if given; a text that can be anything has no numbers."""
+
+    def __init__(self, empty: str = "", choices: Callable[[Any], Sequence[str]] | None = None) -> None:
+        Kind.__init__(self, "str", f'"{empty}"', "string", None if choices else "", as_stored=True)
+        self.choices = choices
+        self._game: Any = None  # the last one, and the numbers of the choices there
+        self._numbers: dict[str, int] = {}
+
+    def from_json(self, s: Any, data: Json, where: Where) -> str:
+        if not isinstance(data, str):
+            raise refuse(where, f"{data!r} is not a text")
+        if self.choices is not None and data not in self.choices(s):
+            raise refuse(where, f"{data!r} is not one of {', '.join(self.choices(s))}")
+        return data
+
+    def width(self, s: Any, value: Any) -> int:
+        return 0 if self.choices is None else 1
+
+    def scales(self, s: Any, value: Any) -> list[Scale]:
+        return [] if self.choices is None else [Scale(0, len(self.choices(s)) - 1, named=True)]
+
+    def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
+        if self._game is not s.table.game:
+            assert self.choices is not None
+            self._game = s.table.game
+            self._numbers = {text: n for n, text in enumerate(self.choices(s))}
+        out[at] = self._numbers[value]
+        return at + 1
+
+
+COUNT: Final = Number()
+FLAG: Final = Flag()
+PLAYER: Final = Player()
+SOMEBODY: Final = Player(optional=True)  # or nobody
+TEXT: Final = Text()
+
+
+def one_of(names: Sequence[str], name: Json, where: Where) -> int:
+    """The index of `name` in `names`."""
+    if name not in names:
+        raise refuse(where, f"there is no {name!r}")
+    return names.index(name)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneOf(Kind):
+    """One of several names, stored by index. `none`: the number that stands for none of them (JSON null), if any."""
+
+    def __init__(self, names: Names, none: int | None = None, typescript: str = "string") -> None:
+        shift = 0 if none is None else -none
+        Kind.__init__(self, "int", repr(-shift), typescript, -shift, shift, as_stored=True)
+        self._names = names
+        self.none = none
+
+    def names(self, s: Any) -> Sequence[str]:
+        return self._names(s) if callable(self._names) else self._names
+
+    def to_json(self, s: Any, value: Any) -> Json:
+        return None if value == self.none else self.names(s)[value]
+
+    def from_json(self, s: Any, data: Json, where: Where) -> int:
+        if data is None and self.none is not None:
+            return self.none
+        return one_of(self.names(s), data, where)
+
+    def scales(self, s: Any, value: Any) -> list[Scale]:
+        return [Scale(0, len(self.names(s)) - 1 + (self.shift or 0), named=True)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SetOf(Kind):
+    """Some of the things that `each` can be, which are numbered from 0, as bits; `n` says how many there are."""
+
+    def __init__(self, each: Kind, n: Callable[[Any], int]) -> None:
+        Kind.__init__(self, "int", "0", f"{each.typescript}[]", 0)
+        self.each = each
+        self.n = n
+
+    def to_json(self, s: Any, value: Any) -> Json:
+        return [self.each.to_json(s, one) for one in bits_set(value)] if value else []
+
+    def from_json(self, s: Any, data: Json, where: Where) -> int:
+        bits = 0
+        for one in a_list(data, where):
+            bits |= 1 << self.each.from_json(s, one, where)
+        return bits
+
+    def width(self, s: Any, value: Any) -> int:
+        return self.n(s)
+
+    def scales(self, s: Any, value: Any) -> list[Scale]:
+        return [FLAG_SCALE] * self.n(s)
+
+    def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
+        k: i64 = at
+        if value < SMALL:
+            bits: i64 = value
+            while bits:
+                out[k] = i32(bits & 1)
+                bits >>= 1
+                k += 1
+        else:
+            for one in bits_set(value):
+                out[at + i64(one)] = 1
+        return at + i64(self.n(s))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ListOf(Kind):
+    """Several values of one kind, as a tuple. `most`: how many of them learners see, with their number in front."""
+
+    def __init__(self, each: Kind, most: int = 0) -> None:
+        inner = f"({each.typescript})[]" if " " in each.typescript else f"{each.typescript}[]"
+        Kind.__init__(self, f"tuple[{each.python}, ...]", "()", inner, ())
+        self.each = each
+        self.most = most
+
+    def bind(self, fields: Fields) -> None:
+        self.each.bind(fields)
+
+    def to_json(self, s: Any, value: Any) -> Json:
+        return [self.each.to_json(s, one) for one in value] if value else []
+
+    def from_json(self, s: Any, data: Json, where: Where) -> Any:
+        return tuple([self.each.from_json(s, one, f"{where}[{n}]") for n, one in enumerate(a_list(data, where))])
+
+    def width(self, s: Any, value: Any) -> int:
+        return 1 + self.most * self.each.width(s, None) if self.most else 0
+
+    def scales(self, s: Any, value: Any) -> list[Scale]:
+        return [COUNT_SCALE, *self.each.scales(s, None) * self.most] if self.most else []
+
+    def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
+        out[at] = len(value)
+        at += 1
+        for one in value[: self.most]:
+            at = self.each.write(s, one, out, at)
+        return at
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Order(ListOf):
+    """Players in an order."""
+
+    def __init__(self, empty: str = "()") -> None:
+        ListOf.__init__(self, PLAYER)
+        self.empty = empty
+
+    def width(self, s: Any, value: Any) -> int:
+        return int(s.table.players)
+
+    def scales(self, s: Any, value: Any) -> list[Scale]:
+        players: int = s.table.players
+        return [Scale(0, players)] * players
+
+    def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
+        """For each player the place from 1, or 0."""
+        for place, player in enumerate(value, 1):
+            out[at + i64(player)] = place
+        return at + i64(s.table.players)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Custom(Kind):
+    """A value of the game's own form, with functions that write it as JSON and read it back.
+
+    `numbers` writes it for learners: always the same number of numbers. A value that is a number needs none. `scales`
+    says what each of them can be, if that is known. `pieces`: the kind of component that it holds, and which.
+    """
+
+    def __init__(
+        self,
+        python: str,
+        empty: str,
+        to_json: Callable[[Any, Any], Json],
+        from_json: Callable[[Any, Json, Where], Any],
+        typescript: str,
+        pieces: tuple[str, Callable[[Any, Any], Sequence[int]]] | None = None,
+        numbers: Callable[[Any, Any], list[int]] | None = None,
+        scales: Callable[[Any], list[Scale]] | None = None,
+    ) -> None:
+        Kind.__init__(self, python, empty, typescript, of=pieces[0] if pieces else "")
+        self._to_json = to_json
+        self._from_json = from_json
+        self._pieces = pieces[1] if pieces else None
+        self._numbers = (lambda s, value: [value]) if numbers is None and python == "int" else numbers
+        self._scales = scales
+
+    def to_json(self, s: Any, value: Any) -> Json:
+        return self._to_json(s, value)
+
+    def from_json(self, s: Any, data: Json, where: Where) -> Any:
+        return self._from_json(s, data, where)
+
+    def pieces(self, s: Any, value: Any) -> Sequence[int]:
+        return self._pieces(s, value) if self._pieces else ()
+
+    def width(self, s: Any, value: Any) -> int:
+        return 0 if self._numbers is None else len(self._numbers(s, value))
+
+    def scales(self, s: Any, value: Any) -> list[Scale]:
+        return [ANYTHING] * self.width(s, value) if self._scales is None else self._scales(s)
+
+    def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
+        assert self._numbers is not None
+        for number in self._numbers(s, value):
+            out[at] = number
+            at += 1
+        return at
+
+
+class Content(Kind):
+    """A value of the box that a step carries with it, such as an effect: a struct of the game's schema."""
+
+    def __init__(self, form: Any) -> None:
+        super().__init__("Any", "None", "unknown")
+        self._form = form
+
+    def to_json(self, s: Any, value: Any) -> Json:
+        return msgspec.to_builtins(value)
+
+    def from_json(self, s: Any, data: Json, where: Where) -> Any:
+        try:
+            return msgspec.convert(data, self._form)
+        except msgspec.ValidationError as error:
+            raise refuse(where, str(error)) from None
+
+
+PLAYERS: Final = SetOf(PLAYER, lambda s: int(s.table.players))
+# What the fields of a step can be in any game, by name; a game adds its own.
+OF_STEPS: Final[dict[str, Kind]] = {
+    "seat": Seat(),
+    "player": PLAYER,
+    "number": Number(high=None),
+    "flag": FLAG,
+    "text": TEXT,
+}
