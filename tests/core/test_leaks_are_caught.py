@@ -65,7 +65,7 @@ def test_a_view_that_shows_one_hidden_field_is_caught(id: str, monkeypatch: pyte
     for state in states:
         for seat in range(state.table.seats):
             for secret in oracle.secrets(state, seat):
-                if secret.dealt and len(set(secret.get(state)[: secret.n])) > 1:
+                if secret.field is not None and secret.dealt and len(set(secret.get(state)[: secret.n])) > 1:
                     met[f"{secret.field.store.name}/{secret.field.name}"] = secret.field
     assert met
     known = views.known

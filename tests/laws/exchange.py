@@ -64,7 +64,9 @@ class Outcome:
         state, fields = self.after, self.after.table.game.fields
         cells = fields.cells(state)
         partly = {name for field in fields if field.secret for name in field.store.names()}
-        partly |= {name for frame in cells.slots for part in frame.slots.parts for name in part.store.names()}
+        partly |= {
+            name for frame in cells.slots if frame.slots for part in frame.slots.parts for name in part.store.names()
+        }
         found = [getattr(state, one.name) for one in fields.read_attributes() if one.name not in partly]
         in_slots = {column for frame in cells.slots for column in frame.columns}
         for column, n in cells:
@@ -74,6 +76,7 @@ class Outcome:
         hidden = oracle.secrets(state, self.seat)
         unknown = {(one.field or one.slots, one.i): one.n for one in hidden}
         for frame in cells.slots:
+            assert frame.slots is not None
             for i in (i for inside in frame.inside for i in inside):
                 found.append(frame.slots.supposed if (frame.slots, i) in unknown else frame.slots.get(state, i))
         for column, n in cells.secret:
@@ -140,7 +143,7 @@ def hidden_cards(state: State, seat: int | None) -> Counter[Card]:
     found: Counter[Card] = Counter()
     for secret in oracle.secrets(state, seat):
         if secret.dealt:
-            found.update((secret.field.kind.of, card) for card in secret.get(state)[: secret.n])
+            found.update((secret.cards.of, card) for card in secret.get(state)[: secret.n])
     return found
 
 

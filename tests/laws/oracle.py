@@ -60,7 +60,7 @@ def scrambled(
     for secret in secrets(state, seat):
         if secret.dealt:
             if kept is not None:
-                cards, of = list(secret.get(state)), secret.field.kind.of
+                cards, of = list(secret.get(state)), secret.cards.of
                 moved = [at for at in range(secret.n) if (of, cards[at]) not in kept]
                 places.append((secret, cards, moved))
                 pools.setdefault(secret.pool, []).extend(cards[at] for at in moved)
@@ -71,11 +71,11 @@ def scrambled(
     for secret, cards, moved in places:
         for at in moved:
             cards[at] = pools[secret.pool].pop()
-        if secret.field.kind.mixed:
+        if secret.cards.mixed:
             known = cards[secret.n :]
             random.shuffle(known)
             cards[secret.n :] = known
-        secret.put(other, secret.field.kind.kept(cards))
+        secret.put(other, secret.cards.kept(cards))
     if other.steps:
         other._options = other.asking.options(other)
     return other
@@ -85,6 +85,7 @@ def another(secret: Hidden, state: State, random: Random) -> Any:
     """Another value that a hidden one could have, for somebody who may not know it."""
     value = secret.get(state)
     if secret.field is None:
+        assert secret.slots is not None
         return random.choice([secret.slots.supposed, value])
     kind = secret.field.kind
     if secret.field.among is not None:
@@ -217,7 +218,7 @@ def check_deal(state: State, seat: int, deals: int = 24) -> None:
     for pool, cards in pools.items():
         # A pool of two or more cards, in two places or in an unsorted one, has more than one arrangement.
         held = [secret for secret in places if secret.pool == pool]
-        if len(cards) > 1 and (len(held) > 1 or not held[0].field.kind.sort):
+        if len(cards) > 1 and (len(held) > 1 or not held[0].cards.sort):
             assert seen.get(pool), f"{pool}: never dealt differently"
     for secret in secrets(state, seat):
         if not secret.dealt:
@@ -226,5 +227,6 @@ def check_deal(state: State, seat: int, deals: int = 24) -> None:
             if secret.field is not None and secret.field.among is not None:
                 assert len(values) > 1 or secret.field.among(state, secret.i) == [only]
             else:
-                supposed = secret.slots.supposed if secret.field is None else secret.field.supposed
-                assert values == {json.dumps(supposed)}
+                declared = secret.slots or secret.field
+                assert declared is not None
+                assert values == {json.dumps(declared.supposed)}

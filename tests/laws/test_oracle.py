@@ -136,7 +136,7 @@ def small(state: State, seat: int) -> tuple[State, list[Hidden]]:
     for secret in places:
         cards = list(secret.get(state))
         n = min(secret.n, left, 1 if kept else 2)
-        secret.put(other, secret.field.kind.kept(cards[secret.n - n :]))
+        secret.put(other, secret.cards.kept(cards[secret.n - n :]))
         kept.append(Hidden(secret.field, None, secret.i, n, secret.pool))
         left -= n
     return other, kept
@@ -149,7 +149,7 @@ def arrangements(state: State, places: list[Hidden]) -> Counter[str]:
         rest: list[int] = list(order)
         lies: list[list[int]] = []
         for secret in places:
-            lies.append(list(secret.field.kind.kept(rest[: secret.n])))
+            lies.append(list(secret.cards.kept(rest[: secret.n])))
             del rest[: secret.n]
         found[str(lies)] += 1
     return found

@@ -8,7 +8,7 @@ from typing import Any
 import regnum
 from regnum.core.board.kinds import Kind, ListOf
 from regnum.core.board.records import Record
-from regnum.core.board.shape import Field, Shape, Slots, parts_of
+from regnum.core.board.shape import Field, Many, Shape, Slots, parts_of
 from regnum.core.board.typescript import Views
 from regnum.core.option import Option, option
 from regnum.core.rng import Rng
@@ -272,7 +272,8 @@ def _parts(shape: Shape) -> Iterator[str]:
     for key, _, _ in Views("").entries(shape, False):
         yield key.rstrip("?")
     for part in parts_of(shape):
-        yield from _parts(part)
+        # What a list or map holds has no name of its own in views.
+        yield from _parts_of(part.kind) if isinstance(shape, Many) and isinstance(part, Field) else _parts(part)
     if isinstance(shape, Field) and not shape.internal:
         yield from _parts_of(shape.kind)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from regnum.core.board.cards import Cards
 from regnum.core.board.cells import Branch, Cells, Spot
 from regnum.core.board.shape import Field, Slots
 from regnum.core.rng import Rng
@@ -28,6 +29,14 @@ class Hidden:
     @property
     def dealt(self) -> bool:
         return self.field is not None and self.field.kind.dealt
+
+    @property
+    def cards(self) -> Cards:
+        """What is dealt."""
+        assert self.field is not None
+        cards = self.field.cards
+        assert cards is not None
+        return cards
 
     def get(self, s: Any) -> Any:
         if self.slots is not None:
@@ -112,9 +121,6 @@ def deal(cells: Cells, s: Any, other: Any, seat: int | None, rng: Rng) -> None:
         dealt = pool[len(pool) - one.n :]
         del pool[len(pool) - one.n :]
         known: list[int] = list(one.get(s)[one.n :])
-        assert one.field is not None
-        cards = one.field.cards
-        assert cards is not None
-        if cards.mixed:
+        if one.cards.mixed:
             known.sort()
-        one.put(other, cards.kept([*dealt, *known]))
+        one.put(other, one.cards.kept([*dealt, *known]))
