@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,10 @@ from regnum.agents.naming import make_agent
 from regnum.core import gate
 from regnum.core.game import Game, game
 from regnum.core.option import Option
+from regnum.core.rewards import shares
 from regnum.core.rng import Rng
 from regnum.core.state import State
-from regnum.core.table import OptionValue
+from regnum.core.table import OptionValue, Table
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -29,7 +31,7 @@ class Match(msgspec.Struct, frozen=True):
     seed: int
     options: dict[str, OptionValue] = {}
     content: str | None = None
-    rotate: bool = False  # whether each deal is played once from every seat
+    rotate: bool = False  # whether each deal is played once from every seat, or by every team
     watch: bool = False  # whether outcomes tell the course of a game
 
 
@@ -66,10 +68,48 @@ class Outcome(msgspec.Struct, frozen=True):
     roles: tuple[str, ...]  # by seat: text keys, empty where a seat has no role
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    teams: tuple[int, ...]  # by player
     ending: str
     decisions: int
     tally: dict[str, int]
     history: tuple[dict[str, int], ...] = ()  # every tally of a game that is watched, each when it was new
+
+    def shares(self) -> list[float]:
+        """Each player's share of the win."""
+        return shares(self.winners, self.teams)
+
+    def sides(self) -> list[list[int]]:
+        """The seats of each team."""
+        return sides(self.teams[: len(self.agents)])
+
+    def taken(self) -> list[tuple[str, float]]:
+        """Each agent with its share of the win, once for each team that it has played for."""
+        won = self.shares()
+        return [(name, won[side[0]]) for side in self.sides() for name in dict.fromkeys(self.agents[at] for at in side)]
+
+
+def sides(teams: Sequence[int]) -> list[list[int]]:
+    """The seats of each team; `teams` are those of the seats."""
+    found: dict[int, list[int]] = {}
+    for seat, team in enumerate(teams):
+        found.setdefault(team, []).append(seat)
+    return list(found.values())
+
+
+def turns(table: Table) -> list[list[int]]:
+    """The orders in which a deal is played, so that it does not matter who sits where: whose place each seat takes.
+
+    Everybody moves on by a seat; partners stay together, and teams take each other's places. Where teams differ in
+    size, everybody moves on as if alone.
+    """
+    groups = sides(table.teams[: table.seats])
+    if len({len(group) for group in groups}) > 1:
+        groups = [[seat] for seat in range(table.seats)]
+    found = []
+    for turn in range(len(groups)):
+        taken = zip(chain.from_iterable(groups), chain.from_iterable(groups[turn:] + groups[:turn]), strict=True)
+        found.append([place for _, place in sorted(taken)])
+    return found
 
 
 def play_out(
@@ -104,8 +144,9 @@ def play_number(match: Match, number: int, g: Game | None = None, observer: Obse
     """
     g = g or game(match.game, match.content)
     seats = len(match.seats)
-    deal, turn = divmod(number, seats) if match.rotate else (number, 0)
-    names = match.seats[turn:] + match.seats[:turn]
+    orders = turns(g.table(seats, match.options)) if match.rotate else [list(range(seats))]
+    deal, turn = divmod(number, len(orders))
+    names = tuple(match.seats[place] for place in orders[turn])
     rng = Rng(match.seed).fork(f"game {deal}")
     seed = rng.bits() >> 1
     state = g.new(seats, seed, match.options)
@@ -126,6 +167,7 @@ def play_number(match: Match, number: int, g: Game | None = None, observer: Obse
         tuple(state.role(seat) for seat in range(seats)),
         tuple(state.scores()),
         tuple(state.winners()),
+        state.table.teams,
         state.ending(),
         decisions,
         state.tally(),

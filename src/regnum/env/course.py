@@ -60,7 +60,7 @@ class Course:
         self.observer = Observer(self.game, form)
         self.state: State
         self.said: tuple[int, ...] = ()  # the words with which the seat that must choose has begun to spell an option
-        self._points = [0] * self.seats
+        self._points = [0.0] * self.seats
         self._told: list[LogEntry] = []
 
     def begin(self, seed: int) -> None:
@@ -108,13 +108,15 @@ class Course:
         before, self._points = self._points, self._standing()
         return [float(now - then) for now, then in zip(self._points, before, strict=True)]
 
-    def _standing(self) -> list[int]:
-        """The points of the seats if the game ended now; every view shows them, so that they tell no secret."""
-        return points(self.state)[: self.seats]
+    def _standing(self) -> list[float]:
+        """The points of each seat's team if the game ended now; every view shows them, so that they tell no secret."""
+        table = self.state.table
+        together = table.by_team(points(self.state))
+        return [together[team] for team in table.teams[: self.seats]]
 
     def outcome(self) -> list[float]:
         """What the finished game is worth to each seat: see `final_rewards`."""
-        return final_rewards(self.state.winners(), self.seats)
+        return final_rewards(self.state.winners(), self.state.table.teams[: self.seats])
 
     def drawn(self, seat: int) -> str:
         """The board as `seat` sees it, as text, after what has happened since it was last drawn."""

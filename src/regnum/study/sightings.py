@@ -11,6 +11,7 @@ from regnum.core.board.cards import Card
 from regnum.core.board.cells import Column
 from regnum.core.board.kinds import Order, Player, Text
 from regnum.core.option import Option
+from regnum.core.rewards import shares
 from regnum.core.state import State
 from regnum.core.table import OptionValue
 
@@ -69,8 +70,8 @@ class Sightings(Observer):
 
     def shares(self) -> list[float]:
         """Each seat's share of the win."""
-        winners = self._state.winners()
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self._state.table.seats)]
+        table = self._state.table
+        return shares(self._state.winners(), table.teams)[: table.seats]
 
     def labels(self) -> list[set[Label]]:
         """For each seat everything to count it under; nothing twice."""
