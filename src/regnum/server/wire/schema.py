@@ -121,7 +121,7 @@ def _schemas(types: Sequence[Any], refs: str) -> tuple[Sequence[dict[str, Any]],
     for name, definition in definitions.items():
         if "description" in definition:
             definition["description"] = inspect.cleandoc(definition["description"])
-        struct = getattr(wire, name, None)
+        struct: Any = getattr(wire, name, None)
         config = getattr(struct, "__struct_config__", None)
         # Clients may leave out fields that have a default; messages of the server are complete but for what is unset.
         if config is not None and not config.forbid_unknown_fields:
