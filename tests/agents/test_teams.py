@@ -16,7 +16,7 @@ from regnum.cli.main import app
 from regnum.core.rewards import final_rewards, shares
 from regnum.core.rng import Rng
 from regnum.core.table import Table
-from regnum.env.course import Course
+from regnum.env.episode import Episode
 from tests.plug_ins.hoards import HoardsGame
 
 
@@ -128,13 +128,13 @@ def test_a_ladder_plays_each_deal_once_by_every_team() -> None:
 
 
 def test_an_environment_rewards_partners_together() -> None:
-    course, rng = Course("hoards", 4, None, "points", "flat", None), Rng(1)
-    course.begin(1)
+    episode, rng = Episode("hoards", 4, None, "points", "flat", None), Rng(1)
+    episode.begin(1)
     paid = [0.0] * 4
-    while not course.state.over:
-        course.choose(rng.pick(list(course.state.options())))
-        paid = [before + now for before, now in zip(paid, course.paid(), strict=True)]
-    a, b, c, d = course.state.scores()
+    while not episode.state.over:
+        episode.choose(rng.pick(list(episode.state.options())))
+        paid = [before + now for before, now in zip(paid, episode.paid(), strict=True)]
+    a, b, c, d = episode.state.scores()
     assert paid == [a + c, b + d, a + c, b + d]
-    course.rewards = "final"
-    assert course.outcome()[0] == course.outcome()[2] == -course.outcome()[1]
+    episode.rewards = "final"
+    assert episode.outcome()[0] == episode.outcome()[2] == -episode.outcome()[1]

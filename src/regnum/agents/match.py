@@ -35,7 +35,7 @@ class Match(msgspec.Struct, frozen=True):
     watch: bool = False  # whether outcomes tell the course of a game
 
 
-class Observer:
+class Listener:
     """Is told the course of a game as it is played, secrets included; does nothing with it."""
 
     def begin(self, state: State, seed: int) -> None:
@@ -48,7 +48,7 @@ class Observer:
         """Called when the choice has been carried out."""
 
 
-class Tallies(Observer):
+class Tallies(Listener):
     """Keeps every new tally of a game."""
 
     def __init__(self) -> None:
@@ -117,30 +117,30 @@ def play_out(
     state: State,
     agents: Sequence[Agent],
     budget: float | None = None,
-    observer: Observer | None = None,
+    listener: Listener | None = None,
 ) -> int:
-    """Play `state` to its end; returns the number of decisions, of which `observer` is told if given."""
+    """Play `state` to its end; returns the number of decisions, of which `listener` is told if given."""
     for seat, agent in enumerate(agents):
         agent.begin(g, seat, len(agents))
     decisions = 0
     while not state.over:
         asking = state.asking
         option = agents[asking.seat].choose(Outlook(state, asking.seat, budget))
-        if observer is not None:
-            observer.chosen(state, option)
+        if listener is not None:
+            listener.chosen(state, option)
         state.apply(option)
         decisions += 1
         for seat, agent in enumerate(agents):
             agent.observe(asking.seat, gate.observed(asking, option, seat))
-        if observer is not None:
-            observer.carried_out(state)
+        if listener is not None:
+            listener.carried_out(state)
     return decisions
 
 
-def play_number(match: Match, number: int, g: Game | None = None, observer: Observer | None = None) -> Outcome:
+def play_number(match: Match, number: int, g: Game | None = None, listener: Listener | None = None) -> Outcome:
     """Play game `number` of a match; the outcome is reproducible if the agents are deterministic.
 
-    `g` is the game of the match; without it the content is read anew. An `observer` takes the place of the watch.
+    `g` is the game of the match; without it the content is read anew. An `listener` takes the place of the watch.
     """
     g = g or game(match.game, match.content)
     seats = len(match.seats)
@@ -152,12 +152,12 @@ def play_number(match: Match, number: int, g: Game | None = None, observer: Obse
     state = g.new(seats, seed, match.options)
     agents = [make_agent(name, rng.fork(f"seat {seat} of {number}")) for seat, name in enumerate(names)]
     tallies = Tallies()
-    if observer is None and match.watch:
-        observer = tallies
-    if observer is not None:
-        observer.begin(state, seed)
+    if listener is None and match.watch:
+        listener = tallies
+    if listener is not None:
+        listener.begin(state, seed)
     try:
-        decisions = play_out(g, state, agents, observer=observer)
+        decisions = play_out(g, state, agents, listener=listener)
     finally:
         for agent in agents:
             agent.close()

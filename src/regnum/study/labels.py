@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from regnum.agents.match import Observer
+from regnum.agents.match import Listener
 from regnum.core.board.cards import Card
 from regnum.core.board.cells import Column
 from regnum.core.board.kinds import Order, Player, Text
@@ -26,7 +26,7 @@ class Label(NamedTuple):
     id: str
 
 
-class Sightings(Observer):
+class Labeller(Listener):
     """Follows one game, and says at its end what each seat is to be counted under.
 
     `openings`: how many of a seat's first choices make its opening.
