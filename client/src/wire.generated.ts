@@ -243,6 +243,7 @@ export interface TableInfo {
   scores: number[];
   winners: number[];
   deal: DealInfo;
+  teams?: number[];
   kept_until: number | null;
 }
 /**

@@ -58,7 +58,7 @@ def test_orders_are_numbered() -> None:
 
 
 def outcome(number: int, agents: str, scores: tuple[int, ...], winners: tuple[int, ...]) -> Outcome:
-    return Outcome(number, tuple(agents), ("",) * len(agents), scores, winners, "", 1, {})
+    return Outcome(number, tuple(agents), ("",) * len(agents), scores, winners, tuple(range(len(scores))), "", 1, {})
 
 
 def test_winners_come_first_and_the_others_by_points() -> None:

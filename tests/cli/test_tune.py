@@ -125,7 +125,7 @@ def test_targets_are_checked(tmp_path: Path) -> None:
 def test_a_share_counts_games_by_what_held_when_something_first_happened() -> None:
     def played(*history: tuple[int, int]) -> Outcome:
         tallies = tuple({"turns": turns, "portals": portals} for turns, portals in history)
-        return Outcome(0, (), (), (), (), "", 0, tallies[-1], tallies)
+        return Outcome(0, (), (), (), (), (), "", 0, tallies[-1], tallies)
 
     games = [played((1, 0), (1, 1), (9, 3)), played((2, 0), (3, 1)), played((9, 0)), played((1, 0), (2, 2))]
     assert share_of(games, Target(share="turns < 3", when="portals >= 1")) == 0.5

@@ -38,9 +38,9 @@ EXCEPTIONS = {
     ("env/explicit.py", "after.chance"): "the draws of a choice, which chance nodes decide",
     ("env/position.py", "self._opened.determinize"): "a new deal, of which nobody has seen anything",
     ("env/position.py", "self.state.to_json"): "a whole state, as OpenSpiel stores it",
-    ("data/course.py", "state.chance"): "the tables are for a record's owner, as the record is",
+    ("data/played.py", "state.chance"): "the tables are for a record's owner, as the record is",
     ("data/parquet.py", "decision.chance"): "the same",
-    ("study/sightings.py", "state.describe"): "a study adds up games that are over",
+    ("study/labels.py", "state.describe"): "a study adds up games that are over",
     ("study/findings.py", "row.to_json"): "a row of a study",
     ("cli/study.py", "found.to_json"): "all rows of a study",
 }

@@ -15,8 +15,8 @@ import pytest
 from regnum.agents.match import Match, Outcome, play_number
 from regnum.core.errors import BadInput
 from regnum.data import simulated
-from regnum.data.course import Course, Played
 from regnum.data.parquet import pairs, read_folder
+from regnum.data.played import Played, Transcript
 from regnum.data.simulated import play_into, prepare, simulate
 from tests.waiting import PATIENCE, wait_until
 
@@ -33,7 +33,7 @@ def numbers(folder: Path) -> list[int | None]:
 
 
 def played(number: int) -> Played:
-    course = Course()
+    course = Transcript()
     outcome = play_number(MATCH, number, None, course)
     return course.played(list(outcome.agents), number)
 

@@ -18,8 +18,8 @@ from regnum.data.simulated import simulate
 from regnum.study.counts import Counts, Plan, Reading, play, read
 from regnum.study.findings import ERROR, Findings, findings
 from regnum.study.intervals import beta_below, exact_interval
+from regnum.study.labels import Label, Labeller
 from regnum.study.page import page
-from regnum.study.sightings import Label, Sightings
 
 # --- intervals -------------------------------------------------------------------------------------------------------
 
@@ -127,10 +127,10 @@ def test_a_fair_share_leaves_out_what_automata_win() -> None:
 # --- what is counted -------------------------------------------------------------------------------------------------
 
 
-def seen(match: Match, openings: int = 1) -> tuple[Sightings, list[set[Label]]]:
-    sightings = Sightings(openings)
-    play_number(match, 0, None, sightings)
-    return sightings, sightings.labels()
+def seen(match: Match, openings: int = 1) -> tuple[Labeller, list[set[Label]]]:
+    labeller = Labeller(openings)
+    play_number(match, 0, None, labeller)
+    return labeller, labeller.labels()
 
 
 def ids(labels: set[Label], aspect: str, kind: str) -> set[str]:
@@ -138,8 +138,8 @@ def ids(labels: set[Label], aspect: str, kind: str) -> set[str]:
 
 
 def test_tiles_characters_and_the_first_player_of_890() -> None:
-    sightings, labels = seen(Match("anno890", ("random", "random"), 1, {"first_player": 1, "scenario": "random"}))
-    board = sightings._state.view(None)["board"]
+    labeller, labels = seen(Match("anno890", ("random", "random"), 1, {"first_player": 1, "scenario": "random"}))
+    board = labeller._state.view(None)["board"]
     for seat, (mine, kingdom) in enumerate(zip(labels, board["kingdoms"], strict=True)):
         assert ids(mine, "card", "tile") == {space["tile"] for space in kingdom["spaces"] if space}
         assert ids(mine, "card", "character") == {*kingdom["characters"], *kingdom["kept"]}
@@ -150,12 +150,12 @@ def test_tiles_characters_and_the_first_player_of_890() -> None:
 
 
 def test_heroes_of_7_and_kingdoms_of_medioevo_are_roles() -> None:
-    sightings, labels = seen(Match("seven", ("random", "random"), 1))
-    heroes = [hero["hero"] for hero in sightings._state.view(None)["board"]["heroes"]]
+    labeller, labels = seen(Match("seven", ("random", "random"), 1))
+    heroes = [hero["hero"] for hero in labeller._state.view(None)["board"]["heroes"]]
     assert [ids(mine, "role", "hero") for mine in labels] == [{hero} for hero in heroes]
     assert [ids(mine, "role", "order") for mine in labels] in ([{"1"}, {"2"}], [{"2"}, {"1"}])
-    sightings, labels = seen(Match("medioevo", ("random",) * 3, 1, {"length": "hour"}))
-    players = sightings._state.view(None)["board"]["players"]
+    labeller, labels = seen(Match("medioevo", ("random",) * 3, 1, {"length": "hour"}))
+    players = labeller._state.view(None)["board"]["players"]
     assert [ids(mine, "role", "kingdom") for mine in labels] == [{player["kingdom"]} for player in players]
     assert [ids(mine, "role", "objective") for mine in labels] == [{player["objective"]} for player in players]
 

@@ -17,8 +17,8 @@ from regnum.core.play import Play
 from regnum.core.record import Record, Resumed
 from regnum.core.rng import Rng
 from regnum.data import parquet as files
-from regnum.data.course import Played, view_digest
 from regnum.data.parquet import Writer, pairs, read_folder
+from regnum.data.played import Played, view_digest
 from regnum.data.records import converted, replayed
 from regnum.data.schema import TABLES, VERSION, Column
 from regnum.data.simulated import simulate

@@ -54,21 +54,21 @@ def test_a_game_is_the_same_as_a_match_of_the_agents(id: str) -> None:
         over, reward = False, 0.0
         while not over:
             assert reward == 0
-            option = learner.choose(Outlook(env.course.state, seat))
-            for action in env.course.actions.spelling(option):
+            option = learner.choose(Outlook(env.episode.state, seat))
+            for action in env.episode.actions.spelling(option):
                 assert np.array_equal(info["action_mask"], env.action_masks())
                 assert info["action_mask"][action] == 1
                 _, reward, over, truncated, info = env.step(action)
                 assert not truncated
-                if not env.course.said:  # the option is complete, perhaps before its last word
+                if not env.episode.said:  # the option is complete, perhaps before its last word
                     break
         rng = Rng(21).fork("opponents")
         others = [make_agent(opponent, rng.fork(f"seat {n}")) for n in range(seats)]
         agents: list[Agent] = [*others[:seat], RandomAgent(Rng(8)), *others[seat + 1 :]]
         state = g.new(seats, 21, short(id))
         play_out(g, state, agents)
-        assert env.course.state == state
-        assert reward == env.course.outcome()[seat] == info["outcome"]
+        assert env.episode.state == state
+        assert reward == env.episode.outcome()[seat] == info["outcome"]
         assert not info["action_mask"].any()
 
 
@@ -80,7 +80,7 @@ def test_rewards_for_points_add_up_to_the_points_of_the_seat() -> None:
     while not over:
         _, reward, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
         total += reward
-    assert start + total == env.course.state.scores()[1]
+    assert start + total == env.episode.state.scores()[1]
     assert total
     assert info["outcome"] in (-0.5, 1)
 
@@ -114,7 +114,7 @@ def test_opponents_get_an_outlook_and_hear_no_sealed_choice(monkeypatch: pytest.
     seated, over, sealed = listeners[-1], False, 0
     random = Random(1)
     while not over:
-        secret = env.course.state.asking.secret
+        secret = env.episode.state.asking.secret
         before = len(seated.heard)
         _, _, over, _, info = env.step(random.choice(np.flatnonzero(info["action_mask"]).tolist()))
         if len(seated.heard) > before:
@@ -144,7 +144,7 @@ def test_any_seat_and_an_opponent_for_each_of_the_others() -> None:
     for _ in range(12):
         env.reset()
         seats.add(env.seat)
-        assert env.course.state.seat == env.seat
+        assert env.episode.state.seat == env.seat
         others = [seat for seat in range(4) if seat != env.seat]
         assert [env._agents[seat].name for seat in others] == ["random", "greedy", "ismcts:5"]
     assert seats == {0, 1, 2, 3}

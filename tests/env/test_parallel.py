@@ -48,7 +48,7 @@ def test_each_row_is_a_game_as_it_is_played_alone(id: str, seats: int) -> None:
                 state.apply(option)
             assert over[i] == state.over
             if state.over:
-                assert infos["rewards"][i].tolist() == final_rewards(state.winners(), seats)
+                assert infos["rewards"][i].tolist() == final_rewards(state.winners(), range(seats))
                 assert rewards[i] == infos["rewards"][i][asked[i]]
                 assert infos["points"][i].tolist() == list(state.scores()[:seats])
                 copies[i] = env.batch.state(i)
@@ -82,8 +82,8 @@ def test_nothing_changes_if_one_action_is_not_legal() -> None:
 
 
 def test_rewards_add_up_to_nothing_and_a_single_winner_has_one() -> None:
-    assert final_rewards([0], 4) == pytest.approx([1, -1 / 3, -1 / 3, -1 / 3])
-    assert final_rewards([0, 1], 4) == pytest.approx([1 / 3, 1 / 3, -1 / 3, -1 / 3])
-    assert final_rewards([], 3) == final_rewards([3], 3) == [-1, -1, -1]
-    assert (final_rewards([0], 1), final_rewards([1], 1)) == ([1], [-1])
-    assert final_rewards([1], 2) == [-1, 1]
+    assert final_rewards([0], range(4)) == pytest.approx([1, -1 / 3, -1 / 3, -1 / 3])
+    assert final_rewards([0, 1], range(4)) == pytest.approx([1 / 3, 1 / 3, -1 / 3, -1 / 3])
+    assert final_rewards([], range(3)) == final_rewards([3], range(3)) == [-1, -1, -1]
+    assert (final_rewards([0], range(1)), final_rewards([1], range(1))) == ([1], [-1])
+    assert final_rewards([1], range(2)) == [-1, 1]

@@ -56,7 +56,7 @@ def test_games_without_a_seed_follow_from_the_last_one() -> None:
         dealt.append([])
         for _ in range(3):
             one.reset()
-            dealt[-1].append(one.course.state.digest())
+            dealt[-1].append(one.episode.state.digest())
     assert dealt[0] == dealt[1]
     assert len({*dealt[0], *dealt[2]}) == 6
 
@@ -94,9 +94,9 @@ def test_a_game_is_the_same_as_without_the_environment(id: str) -> None:
     """Masks are exactly the legal options, and the choices made through `Play` lead to the same end."""
     env = RawEnv(id, fewest(id), short(id))
     env.reset(seed=11)
-    play = regnum.Play.begin(env.course.game, env.possible_agents, 11, short(id))
-    all, random = actions(env.course.game), Random(3)
-    spelled = env.course.game.spelled()
+    play = regnum.Play.begin(env.episode.game, env.possible_agents, 11, short(id))
+    all, random = actions(env.episode.game), Random(3)
+    spelled = env.episode.game.spelled()
     said: list[str] = []
     while env.agents and not env.terminations[env.agent_selection]:
         assert env.agent_selection == f"seat_{play.state.seat}"
@@ -115,7 +115,7 @@ def test_a_game_is_the_same_as_without_the_environment(id: str) -> None:
         else:
             said.append(text)
     assert play.state.over
-    assert env.course.state == play.state
+    assert env.episode.state == play.state
     won = {f"seat_{seat}" for seat in play.state.winners()}
     assert {agent for agent, reward in env.rewards.items() if reward > 0} == won & set(env.agents)
 
@@ -132,14 +132,14 @@ def test_observations_do_not_depend_on_what_an_agent_may_not_know(id: str, seats
         for agent in env.agents if step % 6 == 0 else ():
             seen = env.observe(agent)
             assert not seen["action_mask"].any() or agent == env.agent_selection
-            true = env.course.state
-            env.course.state = scrambled(true, env.possible_agents.index(agent), random)
-            assert points(env.course.state)[:seats] == points(true)[:seats]  # what rewards are made of
-            changed = changed or env.course.state != true
+            true = env.episode.state
+            env.episode.state = scrambled(true, env.possible_agents.index(agent), random)
+            assert points(env.episode.state)[:seats] == points(true)[:seats]  # what rewards are made of
+            changed = changed or env.episode.state != true
             again = env.observe(agent)
             if agent == env.agent_selection:
-                again["action_mask"] = env.course.mask()
-            env.course.state = true
+                again["action_mask"] = env.episode.mask()
+            env.episode.state = true
             assert np.array_equal(again["observation"], seen["observation"]), agent
             assert np.array_equal(again["action_mask"], seen["action_mask"]), agent
         env.step(random.choice(legal_actions(env)))
@@ -149,17 +149,17 @@ def test_observations_do_not_depend_on_what_an_agent_may_not_know(id: str, seats
 def test_an_agent_goes_on_until_its_option_is_spelled_and_only_it_knows_the_words() -> None:
     env = RawEnv("medioevo", 3, observation="arrays")
     env.reset(seed=1)
-    agent, before = env.agent_selection, env.course.state.digest()
-    (verb,) = {option.verb for option in env.course.state.options()}
-    number = env.course.actions.texts.index(verb)
+    agent, before = env.agent_selection, env.episode.state.digest()
+    (verb,) = {option.verb for option in env.episode.state.options()}
+    number = env.episode.actions.texts.index(verb)
     assert legal_actions(env) == [number]
     env.step(number)
-    assert (env.agent_selection, env.course.state.digest()) == (agent, before)
+    assert (env.agent_selection, env.episode.state.digest()) == (agent, before)
     assert env.observe(agent)["observation"]["said"].tolist() == [number + 1, *[0] * 7]
     for other in set(env.agents) - {agent}:
         assert not env.observe(other)["observation"]["said"].any()
     env.step(legal_actions(env)[0])
-    assert env.course.state.digest() != before
+    assert env.episode.state.digest() != before
     assert not env.observe(agent)["observation"]["said"].any()
 
 
@@ -182,7 +182,7 @@ def test_the_only_winner_gets_one_and_the_others_pay_for_it() -> None:
     env = RawEnv("anno890", 4)
     for seed in range(3):
         rewards = played(env, seed)
-        (winner,) = env.course.state.winners()
+        (winner,) = env.episode.state.winners()
         assert list(rewards.values()) == [1.0 if seat == winner else pytest.approx(-1 / 3) for seat in range(4)]
 
 
@@ -192,8 +192,8 @@ def test_the_only_winner_gets_one_and_the_others_pay_for_it() -> None:
 )
 def test_a_victory_may_be_shared_or_go_to_an_automaton(winners: list[int], worth: list[float]) -> None:
     env = RawEnv("viscounts", 3)
-    env.course.state = SimpleNamespace(winners=lambda: winners)  # type: ignore[assignment]
-    assert env.course.outcome() == pytest.approx(worth)
+    env.episode.state = SimpleNamespace(winners=lambda: winners)  # type: ignore[assignment]
+    assert env.episode.outcome() == pytest.approx(worth)
 
 
 @pytest.mark.parametrize("id", ["anno890", "viscounts"])
@@ -201,15 +201,15 @@ def test_rewards_for_points_are_how_the_points_change_that_everybody_sees(id: st
     env = RawEnv(id, fewest(id), rewards="points")
     env.reset(seed=2)
     random, total = Random(2), dict.fromkeys(env.agents, 0.0)
-    start = before = points(env.course.state)
+    start = before = points(env.episode.state)
     while not env.terminations[env.agent_selection]:
         env.step(random.choice(legal_actions(env)))
-        after = points(env.course.state)
+        after = points(env.episode.state)
         assert list(env.rewards.values()) == [now - then for now, then in zip(after, before, strict=True)]
         before = after
         for agent, reward in env.rewards.items():
             total[agent] += reward
-    scores = env.course.state.scores()
+    scores = env.episode.state.scores()
     assert list(total.values()) == [now - then for now, then in zip(scores, start, strict=True)]
     assert any(total.values())
 
@@ -220,11 +220,11 @@ def test_rewards_for_points_are_how_the_points_change_that_everybody_sees(id: st
 def test_an_illegal_action_is_refused_or_loses_the_game() -> None:
     env = RawEnv("anno890")
     env.reset(seed=1)
-    illegal = next(action for action in range(env.course.actions.size) if action not in legal_actions(env))
-    before = env.course.state.digest()
+    illegal = next(action for action in range(env.episode.actions.size) if action not in legal_actions(env))
+    before = env.episode.state.digest()
     with pytest.raises(regnum.BadInput, match="not legal now: see the action mask"):
         env.step(illegal)
-    assert env.course.state.digest() == before
+    assert env.episode.state.digest() == before
     wrapped = regnum.env.pettingzoo("anno890")
     wrapped.reset(seed=1)
     loser = wrapped.agent_selection
@@ -251,7 +251,7 @@ def test_what_cannot_be_is_refused_at_once() -> None:
 def test_table_options_count() -> None:
     env = RawEnv("medioevo", 3, {"rounds": 4})
     env.reset(seed=1)
-    assert env.course.state.table.options["rounds"] == 4 != env.course.game.options["rounds"].default
+    assert env.episode.state.table.options["rounds"] == 4 != env.episode.game.options["rounds"].default
 
 
 def test_it_is_drawn_as_the_agent_sees_it(capsys: pytest.CaptureFixture[str]) -> None:

@@ -83,7 +83,7 @@ class Agent:
         """Release resources; called when the agent is no longer needed."""
 
 
-def margin(values: Sequence[float], seat: int) -> float:
-    """How far `seat` is ahead of the best of the others; its own value if there are no others."""
-    others = [value for other, value in enumerate(values) if other != seat]
-    return values[seat] - max(others, default=0.0)
+def margin(values: Sequence[float], team: int) -> float:
+    """How far a team is ahead of the best of the others; its own value if there are no others (see `Table.by_team`)."""
+    others = [value for other, value in enumerate(values) if other != team]
+    return values[team] - max(others, default=0.0)

@@ -24,12 +24,13 @@ class GreedyAgent(Agent):
         if self.slip and self.rng.unit() < self.slip:
             return options[self.rng.below(len(options))]
         imagined = outlook.imagine(self.rng)
+        table, team = imagined.table, imagined.table.teams[outlook.seat]
         best, best_value = options[0], float("-inf")
         for option in options:
             after = imagined.copy()
             after.foresee(option)
             # A tiny random amount breaks ties.
-            value = margin(after.evaluate(), outlook.seat) + 1e-6 * self.rng.unit()
+            value = margin(table.by_team(after.evaluate()), team) + 1e-6 * self.rng.unit()
             if value > best_value:
                 best, best_value = option, value
         return best

@@ -16,6 +16,7 @@ from regnum.agents.base import Agent, Outlook, margin
 from regnum.agents.greedy import GreedyAgent
 from regnum.core.game import Game
 from regnum.core.option import Option
+from regnum.core.rewards import shares
 from regnum.core.rng import Rng
 from regnum.core.state import State
 
@@ -82,8 +83,9 @@ class IsmctsAgent(Agent):
         deadline = time.monotonic() + seconds if seconds is not None else math.inf
         left = self.iterations if self.iterations is not None else -1
         if not self.root.children:
-            values = outlook.imagine(self.rng).evaluate()
-            self.root_margins = [margin(values, player) for player in range(len(values))]
+            root = outlook.imagine(self.rng)
+            together = root.table.by_team(root.evaluate())
+            self.root_margins = [margin(together, team) for team in root.table.teams]
         while left != 0:
             self._iterate(outlook.imagine(self.rng))
             left -= 1
@@ -148,12 +150,13 @@ class IsmctsAgent(Agent):
 
     def _judge(self, state: State) -> list[float]:
         """The value of a state for each player, from 0 to 1: 0.5 if the margin is the same as at the root."""
-        values = state.evaluate()
+        table = state.table
+        values = table.by_team(state.evaluate())
         worth = [
-            1.0 / (1.0 + math.exp((before - margin(values, player)) / self.score_scale))
+            1.0 / (1.0 + math.exp((before - margin(values, table.teams[player])) / self.score_scale))
             for player, before in enumerate(self.root_margins)
         ]
         if state.over:
-            winners = state.winners()
-            return [0.25 * w + (0.75 / len(winners) if seat in winners else 0.0) for seat, w in enumerate(worth)]
+            won = shares(state.winners(), table.teams)
+            return [0.25 * w + 0.75 * share for w, share in zip(worth, won, strict=True)]
         return worth

@@ -10,17 +10,17 @@ from __future__ import annotations
 import importlib.util
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from itertools import combinations
+from itertools import combinations, product
 from math import comb, factorial
 from typing import Any
 
 import msgspec
 
-from regnum.agents.match import Match, Outcome, overlaid, play_number
+from regnum.agents.match import Match, Outcome, overlaid, play_number, turns
 from regnum.agents.naming import make_agent
 from regnum.agents.report import interval
 from regnum.core.errors import BadInput
-from regnum.core.game import Game
+from regnum.core.game import Game, game
 from regnum.core.rng import Rng
 from regnum.core.table import OptionValue
 
@@ -42,7 +42,12 @@ class Ladder(msgspec.Struct, frozen=True):
     @property
     def round(self) -> int:
         """The number of games in a round, in which every group of agents meets once, from every seat."""
-        return comb(len(self.agents), self.seats) * self.seats
+        return comb(len(self.agents), self.seats) * self.turns
+
+    @property
+    def turns(self) -> int:
+        """The number of games in which a group plays one deal: see `match.turns`."""
+        return len(turns(game(self.game).table(self.seats, self.options)))
 
     def match(self, agents: Sequence[str]) -> Match:
         """The match that some of the agents play."""
@@ -71,12 +76,12 @@ def pairing(ladder: Ladder) -> Callable[[int], tuple[str, ...]]:
     In each round every group of agents gets one deal, played once from every seat. The groups come in a random order.
     From round to round the agents of a group sit next to others, until all orders of seats have occurred.
     """
-    groups = list(combinations(ladder.agents, ladder.seats))
+    groups, of_a_deal = list(combinations(ladder.agents, ladder.seats)), ladder.turns
     shuffled: tuple[int, list[tuple[str, ...]]] = (-1, [])
 
     def seated(number: int) -> tuple[str, ...]:
         nonlocal shuffled
-        round, place = divmod(number // ladder.seats, len(groups))
+        round, place = divmod(number // of_a_deal, len(groups))
         if shuffled[0] != round:
             mixed = groups[:]
             Rng(ladder.seed).fork(f"round {round}").shuffle(mixed)
@@ -112,16 +117,15 @@ def climber(climb: Climb) -> Callable[[int], Outcome]:
 
 
 def places(outcome: Outcome) -> list[int]:
-    """The places of the seats, from 0: the winners share the first, the others follow by points.
+    """The places of the teams, as `Outcome.sides` has them: the winners share the first, the others follow by points.
 
     If no seat wins, as when the game itself beats them all, they share one place.
     """
-    seats = range(len(outcome.agents))
-    if not any(seat in outcome.winners for seat in seats):
-        return [0 for _ in seats]
-    standing = [
-        (seat not in outcome.winners, 0 if seat in outcome.winners else -outcome.scores[seat]) for seat in seats
-    ]
+    shares, sides = outcome.shares(), outcome.sides()
+    if not any(shares[side[0]] for side in sides):
+        return [0 for _ in sides]
+    points = [sum(outcome.scores[seat] for seat in side) for side in sides]
+    standing = [(0, 0) if shares[side[0]] else (1, -together) for side, together in zip(sides, points, strict=True)]
     order = sorted(set(standing))
     return [order.index(one) for one in standing]
 
@@ -167,16 +171,20 @@ class Standings:
             self.games += 1
 
     def _count(self, outcome: Outcome) -> None:
-        ranks, agents = places(outcome), outcome.agents
-        rated = self._model.rate([[self._ratings[agent]] for agent in agents], ranks=[float(rank) for rank in ranks])
-        for seat, (agent, [rating]) in enumerate(zip(agents, rated, strict=True)):
-            self._ratings[agent] = rating
-            self._games[agent] += 1
-            self._wins[agent] += 1 / len(outcome.winners) if seat in outcome.winners else 0.0
-            for other, rank in zip(agents, ranks, strict=True):
-                if other != agent:
+        ranks, shares, sides = places(outcome), outcome.shares(), outcome.sides()
+        teams = [[outcome.agents[seat] for seat in side] for side in sides]
+        rated = self._model.rate(
+            [[self._ratings[agent] for agent in team] for team in teams], ranks=[float(rank) for rank in ranks]
+        )
+        for team, ratings, rank, side in zip(teams, rated, ranks, sides, strict=True):
+            for agent, rating in zip(team, ratings, strict=True):
+                self._ratings[agent] = rating
+                self._games[agent] += 1
+                self._wins[agent] += shares[side[0]]
+            for others, their_rank in zip(teams, ranks, strict=True):
+                for agent, other in product(team, others if others is not team else ()):
                     self._met[agent, other] += 1
-                    self._ahead[agent, other] += 0.5 if rank == ranks[seat] else float(ranks[seat] < rank)
+                    self._ahead[agent, other] += 0.5 if their_rank == rank else float(rank < their_rank)
 
     def table(self) -> list[Standing]:
         """The agents, the best first."""

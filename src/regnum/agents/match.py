@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,10 @@ from regnum.agents.naming import make_agent
 from regnum.core import gate
 from regnum.core.game import Game, game
 from regnum.core.option import Option
+from regnum.core.rewards import shares
 from regnum.core.rng import Rng
 from regnum.core.state import State
-from regnum.core.table import OptionValue
+from regnum.core.table import OptionValue, Table
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -29,11 +31,11 @@ class Match(msgspec.Struct, frozen=True):
     seed: int
     options: dict[str, OptionValue] = {}
     content: str | None = None
-    rotate: bool = False  # whether each deal is played once from every seat
+    rotate: bool = False  # whether each deal is played once from every seat, or by every team
     watch: bool = False  # whether outcomes tell the course of a game
 
 
-class Observer:
+class Listener:
     """Is told the course of a game as it is played, secrets included; does nothing with it."""
 
     def begin(self, state: State, seed: int) -> None:
@@ -46,7 +48,7 @@ class Observer:
         """Called when the choice has been carried out."""
 
 
-class Tallies(Observer):
+class Tallies(Listener):
     """Keeps every new tally of a game."""
 
     def __init__(self) -> None:
@@ -66,10 +68,48 @@ class Outcome(msgspec.Struct, frozen=True):
     roles: tuple[str, ...]  # by seat: text keys, empty where a seat has no role
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    teams: tuple[int, ...]  # by player
     ending: str
     decisions: int
     tally: dict[str, int]
     history: tuple[dict[str, int], ...] = ()  # every tally of a game that is watched, each when it was new
+
+    def shares(self) -> list[float]:
+        """Each player's share of the win."""
+        return shares(self.winners, self.teams)
+
+    def sides(self) -> list[list[int]]:
+        """The seats of each team."""
+        return sides(self.teams[: len(self.agents)])
+
+    def taken(self) -> list[tuple[str, float]]:
+        """Each agent with its share of the win, once for each team that it has played for."""
+        won = self.shares()
+        return [(name, won[side[0]]) for side in self.sides() for name in dict.fromkeys(self.agents[at] for at in side)]
+
+
+def sides(teams: Sequence[int]) -> list[list[int]]:
+    """The seats of each team; `teams` are those of the seats."""
+    found: dict[int, list[int]] = {}
+    for seat, team in enumerate(teams):
+        found.setdefault(team, []).append(seat)
+    return list(found.values())
+
+
+def turns(table: Table) -> list[list[int]]:
+    """The orders in which a deal is played, so that it does not matter who sits where: whose place each seat takes.
+
+    Everybody moves on by a seat; partners stay together, and teams take each other's places. Where teams differ in
+    size, everybody moves on as if alone.
+    """
+    groups = sides(table.teams[: table.seats])
+    if len({len(group) for group in groups}) > 1:
+        groups = [[seat] for seat in range(table.seats)]
+    found = []
+    for turn in range(len(groups)):
+        taken = zip(chain.from_iterable(groups), chain.from_iterable(groups[turn:] + groups[:turn]), strict=True)
+        found.append([place for _, place in sorted(taken)])
+    return found
 
 
 def play_out(
@@ -77,46 +117,47 @@ def play_out(
     state: State,
     agents: Sequence[Agent],
     budget: float | None = None,
-    observer: Observer | None = None,
+    listener: Listener | None = None,
 ) -> int:
-    """Play `state` to its end; returns the number of decisions, of which `observer` is told if given."""
+    """Play `state` to its end; returns the number of decisions, of which `listener` is told if given."""
     for seat, agent in enumerate(agents):
         agent.begin(g, seat, len(agents))
     decisions = 0
     while not state.over:
         asking = state.asking
         option = agents[asking.seat].choose(Outlook(state, asking.seat, budget))
-        if observer is not None:
-            observer.chosen(state, option)
+        if listener is not None:
+            listener.chosen(state, option)
         state.apply(option)
         decisions += 1
         for seat, agent in enumerate(agents):
             agent.observe(asking.seat, gate.observed(asking, option, seat))
-        if observer is not None:
-            observer.carried_out(state)
+        if listener is not None:
+            listener.carried_out(state)
     return decisions
 
 
-def play_number(match: Match, number: int, g: Game | None = None, observer: Observer | None = None) -> Outcome:
+def play_number(match: Match, number: int, g: Game | None = None, listener: Listener | None = None) -> Outcome:
     """Play game `number` of a match; the outcome is reproducible if the agents are deterministic.
 
-    `g` is the game of the match; without it the content is read anew. An `observer` takes the place of the watch.
+    `g` is the game of the match; without it the content is read anew. An `listener` takes the place of the watch.
     """
     g = g or game(match.game, match.content)
     seats = len(match.seats)
-    deal, turn = divmod(number, seats) if match.rotate else (number, 0)
-    names = match.seats[turn:] + match.seats[:turn]
+    orders = turns(g.table(seats, match.options)) if match.rotate else [list(range(seats))]
+    deal, turn = divmod(number, len(orders))
+    names = tuple(match.seats[place] for place in orders[turn])
     rng = Rng(match.seed).fork(f"game {deal}")
     seed = rng.bits() >> 1
     state = g.new(seats, seed, match.options)
     agents = [make_agent(name, rng.fork(f"seat {seat} of {number}")) for seat, name in enumerate(names)]
     tallies = Tallies()
-    if observer is None and match.watch:
-        observer = tallies
-    if observer is not None:
-        observer.begin(state, seed)
+    if listener is None and match.watch:
+        listener = tallies
+    if listener is not None:
+        listener.begin(state, seed)
     try:
-        decisions = play_out(g, state, agents, observer=observer)
+        decisions = play_out(g, state, agents, listener=listener)
     finally:
         for agent in agents:
             agent.close()
@@ -126,6 +167,7 @@ def play_number(match: Match, number: int, g: Game | None = None, observer: Obse
         tuple(state.role(seat) for seat in range(seats)),
         tuple(state.scores()),
         tuple(state.winners()),
+        state.table.teams,
         state.ending(),
         decisions,
         state.tally(),

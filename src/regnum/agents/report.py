@@ -47,7 +47,10 @@ def _tally(games: Sequence[Outcome]) -> dict[str, dict[str, float]]:
 
 
 def report(outcomes: Iterable[Outcome]) -> dict[str, Any]:
-    """The statistics of a match by agent, seat, role and ending; a shared win counts as a fraction."""
+    """The statistics of a match by agent, seat, role and ending; a shared win counts as a fraction.
+
+    A team has one win, not one for each partner: an agent that plays for a whole team has taken one seat.
+    """
     games = sorted(outcomes, key=lambda outcome: outcome.number)
     wins: dict[str, float] = defaultdict(float)
     seats_taken: Counter[str] = Counter()
@@ -58,11 +61,13 @@ def report(outcomes: Iterable[Outcome]) -> dict[str, Any]:
     endings: dict[str, list[Outcome]] = defaultdict(list)
     for outcome in games:
         endings[outcome.ending].append(outcome)
-        for seat, (name, role) in enumerate(zip(outcome.agents, outcome.roles, strict=True)):
+        shares = outcome.shares()
+        for name, share in outcome.taken():
             seats_taken[name] += 1
-            scores[name].append(outcome.scores[seat])
-            share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
             wins[name] += share
+        for seat, (name, role) in enumerate(zip(outcome.agents, outcome.roles, strict=True)):
+            scores[name].append(outcome.scores[seat])
+            share = shares[seat]
             seat_wins[seat] += share
             if role:
                 played[role] += 1

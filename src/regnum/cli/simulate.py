@@ -99,6 +99,8 @@ def arena(
 ) -> None:
     """Compare agents fairly: every deal is played once from every seat, so that neither the deal nor the seat decides.
 
+    In a game of teams every deal is played once by every team; partners stay together, and a team has one win.
+
     **Examples**
 
     - `regnum arena anno890 --seats ismcts:0.2s,greedy --games 100 --jobs 2`
@@ -166,9 +168,9 @@ def _write(
         for outcome in progress(outcomes, len(numbers), "playing"):
             written += 1
             decisions += outcome.decisions
-            for seat, agent in enumerate(outcome.agents):
+            for agent, share in outcome.taken():
                 taken[agent] += 1
-                wins[agent] += 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+                wins[agent] += share
     rates = {agent: {"wins": round(wins[agent], 3), "seats": n, **_rate(wins[agent], n)} for agent, n in taken.items()}
     if json:
         told = {"game": name, "folder": str(folder), "games": written, "decisions": decisions, "win_rates": rates}

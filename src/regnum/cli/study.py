@@ -29,7 +29,7 @@ from regnum.cli.simulate import SEATS_HELP
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
 from regnum.core.table import OptionValue
-from regnum.data.course import as_text
+from regnum.data.played import as_text
 from regnum.study.counts import Counts, Plan, Reading, play, read
 from regnum.study.findings import Finding, Findings, findings
 from regnum.study.page import NOTES, TITLES, page

@@ -111,7 +111,7 @@ class Batch:
         """Pay the rewards of game `i`, which is over, and deal another one."""
         self.over[i] = 1
         at: i64 = i64(i) * i64(self.seats)
-        rewards, points = final_rewards(state.winners(), self.seats), state.scores()
+        rewards, points = final_rewards(state.winners(), self.table.teams[: self.seats]), state.scores()
         for seat in range(self.seats):
             self.rewards[at + i64(seat)] = rewards[seat]
             self.points[at + i64(seat)] = points[seat]

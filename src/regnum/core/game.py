@@ -228,6 +228,13 @@ class Game:
         """The number of players at a table of `seats`: the seats and any automata that the rules play."""
         return seats
 
+    def teams(self, seats: int, options: dict[str, OptionValue]) -> tuple[int, ...]:
+        """Who wins together: the number of each player's team, from 0. Without this hook everybody plays alone.
+
+        What partners are worth and score is added up, and `State.winners` names all of a team.
+        """
+        return tuple(range(self.players(seats, options)))
+
     def set_up(self, table: Table, rng: Rng) -> State:
         """The position before the first step, with the game's first steps on the stack."""
         raise NotImplementedError

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Union
 
 if TYPE_CHECKING:
@@ -93,12 +94,24 @@ class Table:
     """What is settled before play and never changes: the game, the seats, the players, the options.
 
     A seat is somebody who chooses. Players are the seats and, numbered after them, the automata that the rules play.
+    `teams` says who wins together: the number of each player's team, from 0.
     """
 
-    __slots__ = ("game", "options", "players", "seats")
+    __slots__ = ("alone", "game", "options", "players", "seats", "teams")
 
     def __init__(self, game: Game, seats: int, options: dict[str, OptionValue]) -> None:
         self.game = game
         self.seats = seats
         self.players = game.players(seats, options)
         self.options = options
+        self.teams = game.teams(seats, options)
+        self.alone = len(set(self.teams)) == self.players
+
+    def by_team(self, values: Sequence[float]) -> Sequence[float]:
+        """What the players of each team have together of some values by player."""
+        if self.alone:
+            return values
+        sums = [0.0] * len(set(self.teams))
+        for team, value in zip(self.teams, values, strict=True):
+            sums[team] += value
+        return sums

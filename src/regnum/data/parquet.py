@@ -19,7 +19,7 @@ from typing import Any
 
 import regnum
 from regnum.core.errors import BadInput
-from regnum.data.course import Decision, Played
+from regnum.data.played import Decision, Played
 from regnum.data.schema import TABLES, VERSION
 
 try:

@@ -9,7 +9,7 @@ from regnum.core.errors import BadInput
 from regnum.core.game import Game, game
 from regnum.core.record import Record
 from regnum.core.state import State
-from regnum.data.course import Course, Played
+from regnum.data.played import Played, Transcript
 
 
 def converted(record: Record, content: Path | None = None) -> Played | None:
@@ -17,7 +17,7 @@ def converted(record: Record, content: Path | None = None) -> Played | None:
     g = record.game(content)
     if record.resumed is not None:
         raise BadInput("record", "was resumed after a change of content: it cannot be replayed from its beginning")
-    course, positions = Course(), record.replay(g)
+    course, positions = Transcript(), record.replay(g)
     state = next(positions)
     course.begin(state, record.header.seed)
     for line in record.choices:

@@ -15,8 +15,8 @@ from typing import Any
 from regnum.agents.match import Match, Outcome, check, play_number
 from regnum.core.errors import BadInput, RegnumError
 from regnum.core.game import Game, game
-from regnum.data.course import Course, Played, as_text
 from regnum.data.parquet import Writer, read_numbers, remove_incomplete
+from regnum.data.played import Played, Transcript, as_text
 from regnum.data.schema import VERSION
 
 SETTINGS = "match.json"
@@ -102,7 +102,7 @@ def _settings(match: Match, g: Game) -> dict[str, Any]:
 
 def play_and_note(match: Match, number: int, g: Game) -> tuple[Outcome, Played]:
     """Play game `number` of a match, and note its course."""
-    course, began = Course(), time.perf_counter()
+    course, began = Transcript(), time.perf_counter()
     outcome = play_number(match, number, g, course)
     return outcome, course.played(list(outcome.agents), number, time.perf_counter() - began)
 

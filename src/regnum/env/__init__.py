@@ -15,7 +15,7 @@ from regnum.core.game import Game, games
 from regnum.core.table import OptionValue
 
 if TYPE_CHECKING:
-    from regnum.env.course import Rewards
+    from regnum.env.episode import Rewards
     from regnum.env.observations import Form
     from regnum.env.parallel import GamesInParallel
     from regnum.env.single import SingleSeat

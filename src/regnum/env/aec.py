@@ -15,7 +15,7 @@ from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 from regnum.core.game import Game
 from regnum.core.rng import Rng
 from regnum.core.table import OptionValue
-from regnum.env.course import RENDER_MODES, Course, Rewards
+from regnum.env.episode import RENDER_MODES, Episode, Rewards
 from regnum.env.observations import Form
 
 
@@ -25,7 +25,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
     `seats` is the smallest table of several people unless it is given; `options` are the table options. An observation
     has two parts: ``observation``, in the form that `observation` names, and ``action_mask``, which is also in
     `infos`. Where an option is spelled by several actions (`regnum.core.actions`), the same agent goes on until it is
-    complete. `rewards`: see `regnum.env.course.Course`. After `max_steps` actions the game is cut off: all agents are
+    complete. `rewards`: see `regnum.env.episode.Episode`. After `max_steps` actions the game is cut off: all agents are
     truncated.
 
     ``reset(seed=7)`` deals the game that has the seed 7 at any table; without a seed, games follow from the last seed
@@ -45,22 +45,22 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.course = Course(game, seats, options, rewards, observation, render_mode)
+        self.episode = Episode(game, seats, options, rewards, observation, render_mode)
         self.render_mode = render_mode
         self.max_steps = max_steps
         self.metadata = {
-            "name": f"regnum_{self.course.game.id}_v0",
+            "name": f"regnum_{self.episode.game.id}_v0",
             "render_modes": list(RENDER_MODES),
             "render_fps": 4,
             "is_parallelizable": False,
         }
-        size = self.course.actions.size
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.course.seats)]
+        size = self.episode.actions.size
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.seats)]
         self.agents: list[str] = []
         self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(
-                {"observation": self.course.observer.space, "action_mask": spaces.Box(0, 1, (size,), np.int8)}
+                {"observation": self.episode.observer.space, "action_mask": spaces.Box(0, 1, (size,), np.int8)}
             )
             for agent in self.possible_agents
         }
@@ -80,7 +80,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self._seeds = Rng(int(seed)).fork("games")
-        self.course.begin(self._seeds.bits() >> 1 if seed is None else int(seed))
+        self.episode.begin(self._seeds.bits() >> 1 if seed is None else int(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -93,15 +93,15 @@ class RawEnv(AECEnv):  # type: ignore[misc]
 
     def _ask(self) -> None:
         """Turn to the agent that must act; when the game is over, to the first."""
-        seat = self.course.state.seat
+        seat = self.episode.state.seat
         self.agent_selection = self.agents[seat or 0]
-        self._mask = self._no_actions if seat is None else self.course.mask()
+        self._mask = self._no_actions if seat is None else self.episode.mask()
         self.infos[self.agent_selection] = {"action_mask": self._mask}
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seats[agent]
-        mask = self._mask if seat == self.course.state.seat else self._no_actions
-        return {"observation": self.course.observe(seat), "action_mask": mask}
+        mask = self._mask if seat == self.episode.state.seat else self._no_actions
+        return {"observation": self.episode.observe(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -109,16 +109,16 @@ class RawEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         assert action is not None
-        chosen = self.course.act(int(action))
+        chosen = self.episode.act(int(action))
         self._steps += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if chosen is not None:
             self.infos[agent] = {"action_mask": self._no_actions}
-            self.rewards = dict(zip(self.agents, self.course.paid(), strict=True))
+            self.rewards = dict(zip(self.agents, self.episode.paid(), strict=True))
             self._accumulate_rewards()
         self._ask()
-        if self.course.state.over:
+        if self.episode.state.over:
             self.terminations = dict.fromkeys(self.agents, True)
         elif self._steps == self.max_steps:
             self.truncations = dict.fromkeys(self.agents, True)
@@ -130,7 +130,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         if self.render_mode is None:
             logger.warn('make the environment with render_mode="ansi" or "human" to render it')
             return None
-        drawn = self.course.drawn(self._seats[self.agent_selection])
+        drawn = self.episode.drawn(self._seats[self.agent_selection])
         if self.render_mode == "ansi":
             return drawn
         sys.stdout.write(f"{drawn}\n")

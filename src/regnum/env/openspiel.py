@@ -160,11 +160,10 @@ class RegnumState(pyspiel.State):  # type: ignore[misc]
         return self.position.is_over
 
     def returns(self) -> list[float]:
-        setting, state = self.position.setting, self.position.state
-        seats = setting.terms.seats
+        state = self.position.state
         if state is None or not state.over:
-            return [0.0] * seats
-        return final_rewards(state.winners(), seats)
+            return [0.0] * self.position.setting.terms.seats
+        return final_rewards(state.winners(), state.table.teams[: state.table.seats])
 
     def resample_from_infostate(self, player: int, sampler: Any) -> RegnumState:
         """A state that `player` cannot tell from this one; `sampler` gives numbers from 0 to 1."""

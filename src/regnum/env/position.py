@@ -52,7 +52,7 @@ class Setting:
         self.game: Game = game(terms.game)
         self.actions = actions(self.game)
         self.options = read_options(self.game, terms.options)
-        self._players = self.game.table(terms.seats, self.options).players
+        self._teams = self.game.table(terms.seats, self.options).teams
         self.draws = Draws(self.game) if terms.kind == EXPLICIT else None
         self._first: Position | None = None
         self._opened: State | None = None
@@ -63,8 +63,9 @@ class Setting:
 
     @property
     def is_zero_sum(self) -> bool:
-        """Whether one of several seats wins in any case: there is no automaton that could."""
-        return 1 < self.terms.seats == self._players
+        """Whether one of several teams of a size wins in any case: there is no automaton that could."""
+        sizes = {self._teams.count(team) for team in self._teams}
+        return len(set(self._teams)) > 1 and self.terms.seats == len(self._teams) and len(sizes) == 1
 
     @property
     def most_chances(self) -> int:

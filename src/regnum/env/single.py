@@ -17,7 +17,7 @@ from regnum.core.game import Game
 from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.core.table import OptionValue
-from regnum.env.course import RENDER_MODES, Course, Mask, Rewards
+from regnum.env.episode import RENDER_MODES, Episode, Mask, Rewards
 from regnum.env.observations import Form
 
 
@@ -48,18 +48,18 @@ class SingleSeat(gymnasium.Env[Any, Any]):
         rewards: Rewards = "final",
         render_mode: str | None = None,
     ) -> None:
-        self.course = Course(game, seats, options, rewards, observation, render_mode)
+        self.episode = Episode(game, seats, options, rewards, observation, render_mode)
         self.render_mode = render_mode
-        if seat is not None and seat not in range(self.course.seats):
-            raise BadInput("seat", f"{seat!r} is not one of the seats 0 to {self.course.seats - 1}")
-        others = self.course.seats - 1
+        if seat is not None and seat not in range(self.episode.seats):
+            raise BadInput("seat", f"{seat!r} is not one of the seats 0 to {self.episode.seats - 1}")
+        others = self.episode.seats - 1
         self.opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(self.opponents) != others:
             raise BadInput("opponents", f"there are {len(self.opponents)} for {others} seats")
         for name in self.opponents:
             make_agent(name, Rng(0)).close()  # refuses what is not known
-        self.action_space = spaces.Discrete(self.course.actions.size)
-        self.observation_space = self.course.observer.space
+        self.action_space = spaces.Discrete(self.episode.actions.size)
+        self.observation_space = self.episode.observer.space
         self.seat = seat or 0
         self._any_seat = seat is None
         self._agents: dict[int, Agent] = {}  # by seat
@@ -68,9 +68,9 @@ class SingleSeat(gymnasium.Env[Any, Any]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
         self._deal(self._next_seed() if seed is None else int(seed))
-        while self.course.state.over:  # it is never this seat's turn
+        while self.episode.state.over:  # it is never this seat's turn
             self._deal(self._next_seed())
-        return self.course.observe(self.seat), {"action_mask": self.course.mask()}
+        return self.episode.observe(self.seat), {"action_mask": self.episode.mask()}
 
     def _next_seed(self) -> int:
         return int(self.np_random.integers(2**63))
@@ -79,67 +79,67 @@ class SingleSeat(gymnasium.Env[Any, Any]):
         """Begin a game, and let the others play until it is this seat's turn."""
         self.close()
         if self._any_seat:
-            self.seat = int(self.np_random.integers(self.course.seats))
-        seats = [seat for seat in range(self.course.seats) if seat != self.seat]
+            self.seat = int(self.np_random.integers(self.episode.seats))
+        seats = [seat for seat in range(self.episode.seats) if seat != self.seat]
         rng = Rng(seed).fork("opponents")
         for seat, name in zip(seats, self.opponents, strict=True):
             agent = self._agents[seat] = make_agent(name, rng.fork(f"seat {seat}"))
-            agent.begin(self.course.game, seat, self.course.seats)
-        self.course.begin(seed)
+            agent.begin(self.episode.game, seat, self.episode.seats)
+        self.episode.begin(seed)
         self._reward = 0.0
         self._until_asked()
 
     def _until_asked(self) -> None:
         """Let the others play until it is this seat's turn, or the game is over."""
-        state = self.course.state
+        state = self.episode.state
         while not state.over and state.seat != self.seat:
             asked = state.asking.seat
             self._choose(self._agents[asked].choose(Outlook(state, asked)))
 
     def _choose(self, option: Option) -> None:
-        asking = self.course.state.asking
-        self.course.choose(option)
+        asking = self.episode.state.asking
+        self.episode.choose(option)
         self._tell(asking, option)
 
     def _tell(self, asking: Any, option: Option) -> None:
         """Let the others observe a choice, as far as they may know it; count what it has brought this seat."""
         for seat, agent in self._agents.items():
             agent.observe(asking.seat, gate.observed(asking, option, seat))
-        self._reward += self.course.paid()[self.seat]
+        self._reward += self.episode.paid()[self.seat]
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        asking = self.course.state.asking
+        asking = self.episode.state.asking
         try:
-            option = self.course.act(int(action))
+            option = self.episode.act(int(action))
         except BadInput as error:
             logger.warn(str(error))
             info = {"action_mask": self._no_actions(), "illegal_action": str(error)}
-            return self.course.observe(self.seat), -1.0, True, False, info
+            return self.episode.observe(self.seat), -1.0, True, False, info
         if option is not None:
             self._tell(asking, option)
             self._until_asked()
         reward, self._reward = self._reward, 0.0
-        over = self.course.state.over
-        info = {"action_mask": self._no_actions() if over else self.course.mask()}
+        over = self.episode.state.over
+        info = {"action_mask": self._no_actions() if over else self.episode.mask()}
         if over:
-            info["outcome"] = self.course.outcome()[self.seat]
+            info["outcome"] = self.episode.outcome()[self.seat]
         if self.render_mode == "human":
             self.render()
-        return self.course.observe(self.seat), reward, over, False, info
+        return self.episode.observe(self.seat), reward, over, False, info
 
     def _no_actions(self) -> Mask:
-        return np.zeros(self.course.actions.size, np.int8)
+        return np.zeros(self.episode.actions.size, np.int8)
 
     def action_masks(self) -> Mask:
         """1 for every action that is legal now."""
-        return self._no_actions() if self.course.state.over else self.course.mask()
+        return self._no_actions() if self.episode.state.over else self.episode.mask()
 
     def render(self) -> Any:
         """The board as this seat sees it, after what has happened: as text, or printed."""
         if self.render_mode is None:
             logger.warn('make the environment with render_mode="ansi" or "human" to render it')
             return None
-        drawn = self.course.drawn(self.seat)
+        drawn = self.episode.drawn(self.seat)
         if self.render_mode == "ansi":
             return drawn
         sys.stdout.write(f"{drawn}\n")

@@ -14,7 +14,7 @@ from regnum.core.errors import BadInput
 from regnum.core.game import Game, game
 from regnum.core.rng import Rng
 from regnum.core.table import OptionValue
-from regnum.study.sightings import Label, Sightings
+from regnum.study.labels import Label, Labeller
 
 
 class Counts:
@@ -25,13 +25,13 @@ class Counts:
         self.wins: dict[int, float] = defaultdict(float)  # of all seats together: less than games if automata win
         self.seen: dict[tuple[Label, int], list[float]] = {}  # times and wins
 
-    def add(self, sightings: Sightings) -> None:
+    def add(self, labeller: Labeller) -> None:
         """Add a game that is over."""
-        shares = sightings.shares()
+        shares = labeller.shares()
         seats = len(shares)
         self.games[seats] += 1
         self.wins[seats] += sum(shares)
-        for share, labels in zip(shares, sightings.labels(), strict=True):
+        for share, labels in zip(shares, labeller.labels(), strict=True):
             for label in labels:
                 times = self.seen.setdefault((label, seats), [0, 0.0])
                 times[0] += 1
@@ -82,9 +82,9 @@ def _player(plan: Plan) -> Callable[[int], Counts]:
 
 
 def _play(plan: Plan, number: int, g: Game) -> Counts:
-    sightings, counts = Sightings(plan.openings, plan.lang), Counts()
-    play_number(plan.of(number), number, g, sightings)
-    counts.add(sightings)
+    labeller, counts = Labeller(plan.openings, plan.lang), Counts()
+    play_number(plan.of(number), number, g, labeller)
+    counts.add(labeller)
     return counts
 
 
@@ -116,13 +116,13 @@ def _read(reading: Reading) -> Counts:
     for played in read_pair(*reading.files):
         if played.game != reading.game:
             continue
-        sightings, positions = Sightings(reading.openings, reading.lang), replayed(played, g)
+        labeller, positions = Labeller(reading.openings, reading.lang), replayed(played, g)
         state = next(positions)
-        sightings.begin(state, played.seed)
+        labeller.begin(state, played.seed)
         for decision in played.course:
-            sightings.chosen(state, state.resolve(decision.choice))
+            labeller.chosen(state, state.resolve(decision.choice))
             next(positions)
         if not state.over:
             raise BadInput(f"game {played.id}", "is not over when it is replayed: the rules have changed since")
-        counts.add(sightings)
+        counts.add(labeller)
     return counts

@@ -17,7 +17,7 @@ from regnum.core.game import Game
 from regnum.core.text import Text
 from regnum.study.counts import Counts
 from regnum.study.intervals import exact_interval
-from regnum.study.sightings import ASPECTS, Label
+from regnum.study.labels import ASPECTS, Label
 
 ERROR = 0.05  # for the whole study
 ENOUGH = 5  # wins and losses that a fair share would bring: rows with fewer could show nothing

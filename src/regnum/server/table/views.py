@@ -91,6 +91,7 @@ class TableViews:
             scores=scores,
             winners=winners,
             deal=self._deal(),
+            teams=msgspec.UNSET if table.alone else list(table.teams),
             kept_until=None if self.retention is None or not scores else last + self.retention,
         )
 

@@ -121,12 +121,14 @@ def _schemas(types: Sequence[Any], refs: str) -> tuple[Sequence[dict[str, Any]],
     for name, definition in definitions.items():
         if "description" in definition:
             definition["description"] = inspect.cleandoc(definition["description"])
-        config = getattr(getattr(wire, name, None), "__struct_config__", None)
-        # Clients may leave out fields that have a default; messages of the server are complete.
+        struct: Any = getattr(wire, name, None)
+        config = getattr(struct, "__struct_config__", None)
+        # Clients may leave out fields that have a default; messages of the server are complete but for what is unset.
         if config is not None and not config.forbid_unknown_fields:
             definition["additionalProperties"] = False
             if not config.omit_defaults:
-                definition["required"] = list(definition["properties"])
+                unset = {field.name for field in msgspec.structs.fields(struct) if field.default is msgspec.UNSET}
+                definition["required"] = [name for name in definition["properties"] if name not in unset]
     return schemas, definitions
 
 

@@ -85,6 +85,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     scores: list[int]  # by seat, then the automata; winners are numbered the same way
     winners: list[int]
     deal: DealInfo
+    teams: list[int] | msgspec.UnsetType = msgspec.UNSET  # by player, who wins together; absent if everybody is alone
     kept_until: float | None = None  # when a finished game is removed from this server, in seconds since 1970
 
 

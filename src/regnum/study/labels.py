@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from regnum.agents.match import Observer
+from regnum.agents.match import Listener
 from regnum.core.board.cards import Card
 from regnum.core.board.cells import Column
 from regnum.core.board.kinds import Order, Player, Text
 from regnum.core.option import Option
+from regnum.core.rewards import shares
 from regnum.core.state import State
 from regnum.core.table import OptionValue
 
@@ -25,7 +26,7 @@ class Label(NamedTuple):
     id: str
 
 
-class Sightings(Observer):
+class Labeller(Listener):
     """Follows one game, and says at its end what each seat is to be counted under.
 
     `openings`: how many of a seat's first choices make its opening.
@@ -69,8 +70,8 @@ class Sightings(Observer):
 
     def shares(self) -> list[float]:
         """Each seat's share of the win."""
-        winners = self._state.winners()
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self._state.table.seats)]
+        table = self._state.table
+        return shares(self._state.winners(), table.teams)[: table.seats]
 
     def labels(self) -> list[set[Label]]:
         """For each seat everything to count it under; nothing twice."""

@@ -30,8 +30,8 @@ RENDER_MODES = ("ansi", "human")
 COLUMNS = 100  # the width of a drawn board
 
 
-class Course:
-    """The course of one game after another at the same table.
+class Episode:
+    """The game in progress at a table, and after its end the next one.
 
     `rewards`: "final" are given at the end, see `outcome`; "points" whenever the points of a seat change, by as much.
     With a `render_mode`, what happens is kept in words, to be `drawn`.
@@ -55,12 +55,12 @@ class Course:
         self.options = dict(options or {})
         self.rewards = rewards
         self.render_mode = render_mode
-        self.game.table(self.seats, self.options)  # refuses what cannot be
+        self.table = self.game.table(self.seats, self.options)
         self.actions = actions(self.game)
         self.observer = Observer(self.game, form)
         self.state: State
         self.said: tuple[int, ...] = ()  # the words with which the seat that must choose has begun to spell an option
-        self._points = [0] * self.seats
+        self._points = [0.0] * self.seats
         self._told: list[LogEntry] = []
 
     def begin(self, seed: int) -> None:
@@ -108,13 +108,14 @@ class Course:
         before, self._points = self._points, self._standing()
         return [float(now - then) for now, then in zip(self._points, before, strict=True)]
 
-    def _standing(self) -> list[int]:
-        """The points of the seats if the game ended now; every view shows them, so that they tell no secret."""
-        return points(self.state)[: self.seats]
+    def _standing(self) -> list[float]:
+        """The points of each seat's team if the game ended now; every view shows them, so that they tell no secret."""
+        together = self.table.by_team(points(self.state))
+        return [together[team] for team in self.table.teams[: self.seats]]
 
     def outcome(self) -> list[float]:
         """What the finished game is worth to each seat: see `final_rewards`."""
-        return final_rewards(self.state.winners(), self.seats)
+        return final_rewards(self.state.winners(), self.table.teams[: self.seats])
 
     def drawn(self, seat: int) -> str:
         """The board as `seat` sees it, as text, after what has happened since it was last drawn."""
@@ -130,7 +131,7 @@ class Course:
                 lines.append(f"seat_{shown.seat}: {text(shown.words.message())}")
             lines += [f"  {text(event.words.message())}" for event in shown.events]
         self._told = []
-        names = tuple(text(self.state.name(player)) for player in range(self.state.table.players))
+        names = tuple(text(self.state.name(player)) for player in range(self.table.players))
         scene = Scene(self.game, gate.view(self.state, viewer), names, seat, text, COLUMNS)
         lines += [panel.content.plain for panel in Outline(scene).panels()]
         question = gate.prompt(self.state, viewer)

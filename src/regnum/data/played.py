@@ -6,7 +6,7 @@ from hashlib import blake2b
 
 import msgspec
 
-from regnum.agents.match import Observer
+from regnum.agents.match import Listener
 from regnum.core import gate
 from regnum.core.option import Option
 from regnum.core.record import chance_words
@@ -59,7 +59,7 @@ def view_digest(state: State, seat: int) -> int:
     return int.from_bytes(blake2b(canonical(seen), digest_size=8).digest(), "big")
 
 
-class Course(Observer):
+class Transcript(Listener):
     """Takes down the decisions of one game while it is played or replayed."""
 
     def begin(self, state: State, seed: int) -> None:
