@@ -322,8 +322,7 @@ export interface OptionInfo {
 /**
  * What choosing an option means in figures. Amounts are by what they are of, as in facts (``gold``, ``coin``).
  *
- * A step states what it knows. The gate adds whatever else changes in the chooser's `State.holdings`, up to the first
- * thing that anybody would learn; so a step need not state prices and gains, except to tell both of the same thing.
+ * A step need state prices and gains only where there are both of the same thing.
  */
 export interface Details {
   price?: {

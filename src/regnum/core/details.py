@@ -1,4 +1,9 @@
-"""What an option costs, brings and risks, as data: what the engine knows for certain before anybody chooses."""
+"""What an option costs, brings and risks, as data: what the engine knows for certain before anybody chooses.
+
+No rule is written twice for the sake of a price tag: the gate carries an option out, as for a preview, and tells what
+has changed (`State.holdings`). That ends at the first thing that anybody would learn, so rules pay, move and log before
+they turn up the next card.
+"""
 
 from __future__ import annotations
 
@@ -24,8 +29,7 @@ class Trigger(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class Details(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What choosing an option means in figures. Amounts are by what they are of, as in facts (``gold``, ``coin``).
 
-    A step states what it knows. The gate adds whatever else changes in the chooser's `State.holdings`, up to the first
-    thing that anybody would learn; so a step need not state prices and gains, except to tell both of the same thing.
+    A step need state prices and gains only where there are both of the same thing.
     """
 
     price: dict[str, int] = {}  # what it costs whoever chooses it

@@ -78,8 +78,8 @@ def test_a_tile_that_nobody_has_cannot_be_named(choice: str) -> None:
 @clause("anno890", "char.12")
 def test_the_last_seat_and_the_last_space_can_be_named() -> None:
     s = arriving("courtesan")
-    assert refusal(s, "steal:1.9").message.key == "reason-no-token"
-    assert refusal(s, "steal:1.1").message.key == "reason-no-token"
+    assert refusal(s, "steal:1.9").message.key == "reason-empty-space"
+    assert refusal(s, "steal:1.1").message.key == "reason-empty-space"
     assert refusal(s, "steal:0.1").message.key == "reason-own-tile"
 
 

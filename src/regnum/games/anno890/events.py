@@ -106,8 +106,12 @@ TOKEN_BESIDE: Final = EventKind(
 
 # Trios and Characters.
 _TRIO = (SEAT, CROP, value("first"), value("second"), value("third"), SOURCE, address("target"))
-TRIO: Final = EventKind("trio", "trio.2", _TRIO, fact("gained", "trio:{crop}", "{source}", "{target}"))
-TRIO_SHARED: Final = EventKind("trio-shared", "trio.5", (*_TRIO, piece("other", "crop")), TRIO.fact)
+TRIO: Final = EventKind(
+    "trio", "trio.2", _TRIO, fact("gained", "trio:{crop}", "{source}", "{target}"), weight="major", scene="trio"
+)
+TRIO_SHARED: Final = EventKind(
+    "trio-shared", "trio.5", (*_TRIO, piece("other", "crop")), TRIO.fact, weight="major", scene="trio"
+)
 ATTRACTS: Final = EventKind(
     "attracts",
     "trio.8",
@@ -147,7 +151,12 @@ SWAPS: Final = EventKind("swaps", "char.10", (SPACE, piece("other", "tile")))
 
 # Invasion.
 INVASION: Final = EventKind(
-    "invasion", "inv.2", (value("invader"), value("defence")), fact("began", "invasion"), weight="major"
+    "invasion",
+    "inv.2",
+    (value("invader"), value("defence")),
+    fact("began", "invasion"),
+    weight="major",
+    scene="invasion",
 )
 INVADED: Final = EventKind(
     "invaded",
@@ -155,6 +164,7 @@ INVADED: Final = EventKind(
     (SEAT, value("towers")),
     fact("began", "invasion", target="kingdoms.{seat}", actor=""),
     weight="major",
+    scene="invasion",
 )
 NOTHING_TO_LOSE: Final = EventKind(
     "nothing-to-lose", "inv.12", (SEAT,), fact("ended", "invasion", target="kingdoms.{seat}")
@@ -165,4 +175,5 @@ RUIN: Final = EventKind(
     (SpaceAndTokens("space"),),
     fact("turned", "tile:{tile}", target="{space}.ruin", actor="seat"),
     weight="major",
+    scene="invasion",
 )
