@@ -231,7 +231,38 @@ export interface Technology extends Entry {
 
 export type Phase = 'reinforcements' | 'taxes' | 'purchase' | 'diplomacy' | 'combat' | 'trade';
 
-/** 3.26: the bonus of a battle card, or the phases in which another card is played. */
+/** 3.26.8: see a victim's hand and eliminate a card, unless another such card stops this one. */
+export interface Eliminate {
+  op: 'eliminate';
+}
+
+/** 3.26.9: see a victim's hand and take a card. */
+export interface Steal {
+  op: 'steal';
+}
+
+/** 3.26.16: move a victim's cathedral to a kingdom of the player. */
+export interface MoveCathedral {
+  op: 'move_cathedral';
+}
+
+/** 3.26.10-3.26.12: impose terms on another player for some turns. */
+export interface Impose {
+  op: 'impose';
+  term: 'imposed_commerce' | 'imposed_passage' | 'truce';
+  turns: number;
+  pact?: '' | 'commerce' | 'passage';
+}
+
+export type TechnologyId = 'agriculture' | 'pottery' | 'weaving' | 'medicine' | 'deism' | 'mysticism' | 'monotheism' | 'theology' | 'mathematics' | 'architecture' | 'astronomy' | 'engineering' | 'roads' | 'mining' | 'metals' | 'coinage' | 'education' | 'literature' | 'theatre' | 'music' | 'law' | 'philosophy' | 'army' | 'democracy';
+
+/** 3.26.15: buildings cost half for a purchase phase, for anybody with the technology. */
+export interface HalvePrices {
+  op: 'halve_prices';
+  technology: TechnologyId;
+}
+
+/** 3.26: the bonus of a battle card, or the phases in which another card is played and what it does then. */
 export interface EmpireCard extends Entry {
   phases?: Phase[];
   group?: '' | 'faith' | 'heroine' | 'leader';
@@ -241,7 +272,7 @@ export interface EmpireCard extends Entry {
   improved?: number;
   improved_by?: string;
   in_cathedral?: boolean;
-  casus_belli?: number;
+  effect?: Eliminate | Steal | MoveCathedral | Impose | HalvePrices;
 }
 
 export type VehicleKind = 'trade_ship' | 'caravan' | 'warship' | 'cavalry';
@@ -330,6 +361,133 @@ export interface EventCard extends Entry {
   zone: 'land' | 'sea';
   affects: VehicleKind[];
   effects: EventEffect[];
+}
+
+/** 3.30.1: the drawer may turn iron into gold. */
+export interface Alchemy {
+  op: 'make_gold';
+}
+
+/** 3.30.2: a die for each vehicle in a land zone; by number of guards, the last throw without loss, and ruin. */
+export interface RaidConvoys {
+  op: 'raid_convoys';
+  affects: VehicleKind[];
+  guards: TechnologyId[];
+  safe: [number, number, number];
+  robbed: [number, number, number];
+}
+
+/** 3.30.3, 3.30.13: drawer and neighbours lose armies for each pip of one die: a number, or a share of all. */
+export interface TakeToll {
+  op: 'take_toll';
+  under: string;
+  die: number;
+  halved_by: TechnologyId;
+  armies?: number;
+  percent?: number;
+  changes?: Record<TechnologyId, number>;
+  stored_by?: '' | 'agriculture' | 'architecture' | 'army' | 'astronomy' | 'coinage' | 'deism' | 'democracy' | 'education' | 'engineering' | 'law' | 'literature' | 'mathematics' | 'medicine' | 'metals' | 'mining' | 'monotheism' | 'music' | 'mysticism' | 'philosophy' | 'pottery' | 'roads' | 'theatre' | 'theology' | 'weaving';
+  reserve_saves?: number;
+  cities?: boolean;
+}
+
+/** 3.30.4: all may buy technologies at half price. */
+export interface Council {
+  op: 'council';
+  technologies: number;
+  pope: number;
+}
+
+/** 3.30.5. */
+export interface CallCrusade {
+  op: 'call_crusade';
+}
+
+/** 3.30.6: the levels by which all cities of the drawer drop; technologies change both numbers. */
+export interface Disorder {
+  op: 'disorder';
+  settlements: number;
+  forts: number;
+  changes: Record<TechnologyId, number>;
+}
+
+/** 3.30.7, 3.30.9: whoever holds a complete kingdom throws dice for one that barbarians hold. */
+export interface Enthrone {
+  op: 'Enthrone';
+  dice: number;
+  faces: number;
+}
+
+/** 3.30.7: a minor kingdom. */
+export interface Governor extends Enthrone {
+  op: 'governor';
+}
+
+/** 3.30.9: any kingdom; showing a heroine adds dice. */
+export interface Emperor extends Enthrone {
+  op: 'emperor';
+  heroine: number;
+}
+
+/** 3.30.8: the size of the faction that stays, the armies of a second one with Philosophy, the armies both lose. */
+export interface SplitRealm {
+  op: 'split_realm';
+  kept: number;
+  changes: Record<TechnologyId, number>;
+  with_philosophy: number;
+  fallen: number;
+}
+
+/** 3.30.10: a victim of the drawer's choice loses generals; only the technology that helps most counts. */
+export interface LoseGenerals {
+  op: 'lose_generals';
+  generals: number;
+  with_technology: Record<TechnologyId, number>;
+}
+
+/** 3.30.11, 3.30.16: cathedrals lost, by default all; one fewer for anybody with a technology of `saved_by`. */
+export interface LoseCathedrals {
+  op: 'lose_cathedrals';
+  under: string;
+  who: 'drawer' | 'drawer_unless_pope' | 'others_by_lot' | 'others_if_pope';
+  saved_by: TechnologyId[];
+  unless?: '' | 'agriculture' | 'architecture' | 'army' | 'astronomy' | 'coinage' | 'deism' | 'democracy' | 'education' | 'engineering' | 'law' | 'literature' | 'mathematics' | 'medicine' | 'metals' | 'mining' | 'monotheism' | 'music' | 'mysticism' | 'philosophy' | 'pottery' | 'roads' | 'theatre' | 'theology' | 'weaving';
+  cathedrals?: number;
+  others?: number;
+  armies?: number;
+}
+
+/** 3.30.12. */
+export interface SendHorde {
+  op: 'send_horde';
+}
+
+/** 3.30.14. */
+export interface SendPirates {
+  op: 'send_pirates';
+}
+
+/** 3.30.15: how many cities of each owner of slaves drop, by how many levels. */
+export interface SlaveRevolt {
+  op: 'slave_revolt';
+  cities: number;
+  levels: number;
+  changes: Record<TechnologyId, number>;
+}
+
+/** 3.30.17: the levels that the first and the second settlement lose, without Engineering and with it. */
+export interface Tempest {
+  op: 'tempest';
+  affects: VehicleKind[];
+  levels: [number, number];
+  engineered: [number, number];
+}
+
+export type CalamityEffect = Alchemy | RaidConvoys | TakeToll | Council | CallCrusade | Disorder | Governor | Emperor | SplitRealm | LoseGenerals | LoseCathedrals | SendHorde | SendPirates | SlaveRevolt | Tempest;
+
+/** 3.30. */
+export interface Calamity extends Entry {
+  effects: CalamityEffect[];
 }
 
 /** 3.30.12.a, 3.30.12.c. */
@@ -482,7 +640,7 @@ export interface Contents {
   technology: Technology[];
   empire_card: EmpireCard[];
   event_card: EventCard[];
-  calamity: Entry[];
+  calamity: Calamity[];
   invasion: Invasion[];
   treasure: Treasure[];
   objective: Objective[];
