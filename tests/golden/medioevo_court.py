@@ -27,7 +27,6 @@ from regnum.games.medioevo.rules.realm.population import strength
 from regnum.games.medioevo.rules.realm.purchase import PurchaseMenu
 from regnum.games.medioevo.rules.setup import PlaceBanner
 from regnum.games.medioevo.rules.trade.phase import TradeMenu
-from regnum.games.medioevo.rules.war.phase import is_attack
 from regnum.games.medioevo.rules.war.stacks import count, stack_of
 from regnum.games.medioevo.rules.war.targets import targets, to_the_end
 from regnum.games.medioevo.rules.war.victory import Occupy
@@ -111,7 +110,7 @@ def _makes_sense(s: Medioevo, style: Style, option: Option) -> bool:
     if option.text in ("offer:territory", "demand:territory"):
         giver = _giver(s, verb == "demand")
         return giver != HERO and bool(_cedable(s, style, giver))
-    if is_attack(option) and verb in ("attack", "hunt"):
+    if verb in ("attack", "hunt"):
         return option in _easy(s, style, BANNERS * seat + option.number(0) - 1)
     if verb == "march":
         return s.box.place_number[option.name(1)] in _nearer(s, BANNERS * seat + option.number(0) - 1)

@@ -658,3 +658,53 @@ export interface Contents {
   level: TechLevel[];
   supply: Supply;
 }
+
+/** 7.10.f, 7.10.h: the strongest neighbour of a territory that is no ally, and the armies that it could send. */
+export interface Threat {
+  source: string;
+  armies: number;
+}
+
+/** 3.09.a: how many armies and goods are on a territory, and how many may stay there. */
+export interface LandOutlook {
+  people: number;
+  limit: number;
+  threat?: Threat;
+}
+
+/** 3.28: what the technologies of a player allow. `next_level`: how many make the next level; 0 at the highest. */
+export interface Limits {
+  level: number;
+  next_level: number;
+  actions: number;
+  vehicles: number;
+  banners: number;
+  catapults: number;
+  bombards: number;
+  building: number;
+}
+
+/** A player's next income and limits, and the territories of the cities where the player may trade. */
+export interface PlayerOutlook {
+  home: number;
+  minor: number;
+  towers: number;
+  florins: number;
+  limits: Limits;
+  trades_in: string[];
+}
+
+/** 3.31.c-3.31.e: the points that one's own objective would bring now. */
+export interface Goal {
+  yellow: number;
+  red: number;
+  green: number;
+}
+
+/** What follows from a position for whoever looks at it. */
+export interface MedioevoOutlook {
+  lands: Record<string, LandOutlook>;
+  players: PlayerOutlook[];
+  reach?: Record<string, Record<string, number>>;
+  goal?: Goal;
+}

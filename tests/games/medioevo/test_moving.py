@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from regnum.core.option import Option, parse
 from regnum.games.medioevo.constants import ABOARD
 from regnum.games.medioevo.rules.movement import moving
 from regnum.games.medioevo.rules.movement.reach import banner_points_left
@@ -29,7 +30,9 @@ LANDS = {"croatia": land(armies=6), "triveneto": land(armies=2), "lombardy": lan
 
 def moves(s: Medioevo) -> list[str]:
     """What the combat phase offers player 0 to move."""
-    return [option.text for option in moving.move_options(s, 0)]
+    found: list[Option] = []
+    moving.Move().offer(s, 0, found)
+    return [option.text for option in found]
 
 
 def marching(lands: dict[str, dict[str, Any]], *banners: dict[str, Any], **more: Any) -> Medioevo:
@@ -132,7 +135,9 @@ def test_a_banner_aboard_does_not_walk() -> None:
     one = person(vehicles=[vehicle("cavalry", "croatia", armies=3)], banners=[banner("cavalry.1")])
     s = position(one, asks="TradeMenu", lands=LANDS, phase="combat")
     assert moves(s) == ["use:cavalry.1"]
-    moving.begin(s, 0, moving.move_options(s, 0)[0])
+    use = parse(moves(s)[0])
+    assert use is not None
+    moving.Move().act(s, 0, use)
     s.advance()
     choose(s, "go:lombardy")
     assert (s.banner_place(0), banner_points_left(s, 0)) == (at(s, "lombardy"), 1)

@@ -22,6 +22,7 @@ from regnum.games.medioevo import options
 from regnum.games.medioevo.ai import prospects
 from regnum.games.medioevo.box import CARDS, MOST_PLAYERS, Box
 from regnum.games.medioevo.fields import FIELDS
+from regnum.games.medioevo.outlook import MedioevoOutlook, outlook
 from regnum.games.medioevo.rules import setup
 from regnum.games.medioevo.rules.diplomacy import standing_orders
 from regnum.games.medioevo.rules.round.turns import BeginRound
@@ -136,6 +137,10 @@ class MedioevoGame(Game):
             | names_in(options_of(options, standing_orders, self.box))
             | {"all", "army", "general", "land"}
         )
+
+    def outlook(self, state: State, seat: int | None) -> MedioevoOutlook:
+        assert isinstance(state, Medioevo)
+        return outlook(state, seat)
 
     def text_sources(self, lang: str) -> list[str]:
         """The kernel's texts, the game's own, the names in the content, and descriptions of objectives (3.31.b)."""

@@ -201,5 +201,15 @@ class Medioevo(Board):
     def tally(self) -> dict[str, int]:
         return {"rounds": self.round, "eliminated": len(self.eliminated), "pirates": len(self.pirates)}
 
+    def holdings(self, player: int) -> dict[str, int]:
+        """What is behind the panel; florins set aside in an offer of peace are still the player's (5.01.p1)."""
+        aside = self.offer.gives.florins if self.offer is not None and self.offer.by == player else 0
+        return {
+            "florin": self.florins[player] + aside,
+            "army": self.reserve[player] + self.outfit[player],
+            "coin": self.coins[player],
+            "points": self.honour[player],
+        }
+
     def broken_laws(self) -> list[str]:
         return laws.broken_laws(self)

@@ -62,6 +62,7 @@ from regnum.games.medioevo.rules.war import battle, blockades, victory
 from regnum.games.medioevo.rules.war import losses as losses_of_battle
 from regnum.games.medioevo.rules.war import phase as combat
 from regnum.games.medioevo.rules.war.targets import ALL
+from regnum.games.medioevo.rules.war.targets import VERBS as ATTACK_VERBS
 from regnum.games.medioevo.state import Medioevo
 
 Promise = tuple[int, float]
@@ -280,7 +281,7 @@ def leave_if_full(s: Medioevo, step: placement.PlacementMenu) -> Sequence[Option
 
 
 def is_assault(option: Option) -> bool:
-    return combat.is_attack(option) and option.args[-1] != ALL
+    return bool(option.args) and option.verb in ATTACK_VERBS and option.args[-1] != ALL
 
 
 def leave_or_attack(s: Medioevo, step: combat.CombatMenu) -> Sequence[Option]:

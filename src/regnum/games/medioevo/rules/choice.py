@@ -9,7 +9,6 @@ from regnum.core.option import Option
 from regnum.core.step import Ask
 from regnum.games.medioevo.box import FLEET, LAND, TECHNOLOGIES
 from regnum.games.medioevo.constants import (
-    ABSENT,
     BANNERS,
     COMBAT,
     ENGINES,
@@ -33,11 +32,10 @@ from regnum.games.medioevo.options import (
     YES,
 )
 from regnum.games.medioevo.rules.addresses import (
-    banner_address,
+    banner_refs,
     card_address,
-    engine_address,
-    vehicle_address,
-    with_place,
+    engine_refs,
+    vehicle_refs,
 )
 from regnum.games.medioevo.rules.words import engine_words, place_words, vehicle_words
 from regnum.games.medioevo.state import Medioevo
@@ -69,76 +67,78 @@ class Choice(Ask[Medioevo]):
     strategic: ClassVar[bool] = True  # every question except those within an attack
 
     def describe(self, s: Medioevo, option: Option) -> Message:
-        """Describe the options that several questions share."""
-        verb = option.verb
-        if verb == "amount":
-            return Message("option-amount", {"n": option.last})
-        if verb == "hire":
-            return Message("option-hire", {"n": option.last, "price": option.last * s.box.piece_price["army"]})
-        if verb == "player":
-            return Message("option-player", {"player": s.ruler(option.last)})
-        if verb == "play":
-            return Message("option-play", {"card": f"@card-{option.name(0)}", "text": f"@card-{option.name(0)}-text"})
-        if verb == "card":
-            return Message("option-card", {"card": f"@card-{option.name(0)}"})
-        if verb in ("go", "place", "cathedral"):
-            return Message("option-place", {"place": f"@place-{option.name(0)}"})
-        if verb == "army":
-            here = s.box.place_number[option.name(0)]
-            return Message("option-armies-of", {"place": place_words(s, here), "armies": s.armies[here]})
-        if verb in VEHICLE_WORDS:
-            return Message(VEHICLE_WORDS[verb], vehicle_words(s, FLEET * self.seat + VEHICLE_OF[option]))
-        if verb == "banner":
-            banner = BANNERS * self.seat + option.last - 1
-            words: dict[str, Value] = {"n": option.last, "level": s.banner_level[banner] + s.banner_general[banner]}
-            return Message("option-banner", {**words, "place": place_words(s, s.banner_place(banner))})
-        if verb == "engine":
-            return Message("option-engine", engine_words(s, ENGINES * self.seat + option.last - 1))
-        if option is END_TURN:
-            rest = [f"@phase-{PHASES[phase]}" for phase in OF_CHOICES if phase > s.phase]
-            return Message("option-end-turn", {"phases": ", ".join(rest)})
-        return PLAIN[option]
+        return described(s, self.seat, option)
 
     def why_not(self, s: Medioevo, option: Option) -> Reason:
         return Reason(self.clauses[0], self.refusal)
 
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
-        """The addresses of what an option names: place, piece with its place, player, cards, kingdom's lands."""
-        if not option.args:
-            return ()
-        verb, first = option.verb, option.first
-        if first in s.box.place_number:
-            return self._place(s, option)
-        if verb in VEHICLE_WORDS:
-            option.expect(option in VEHICLE_OF)
-            vehicle = FLEET * self.seat + VEHICLE_OF[option]
-            at = s.vehicle_at[vehicle]
-            return with_place(s, vehicle_address(s, vehicle, self.seat), at) if at != ABSENT else ()
-        if verb == "banner":
-            banner = BANNERS * self.seat + option.number(0, 1, BANNERS) - 1
-            if s.banner_at[banner] == ABSENT:
-                return ()
-            return with_place(s, banner_address(s, banner, self.seat), s.banner_place(banner))
-        if verb == "engine":
-            engine = ENGINES * self.seat + option.number(0, 1, ENGINES) - 1
-            at = s.engine_at[engine]
-            return with_place(s, engine_address(s, engine, self.seat), at) if at != ABSENT else ()
-        if verb == "player":
-            return (f"players.{option.number(0, 0, s.n - 1)}",)
-        if verb in ("play", "card", "show"):
-            cards = [card_address(s, self.seat, option.name(n)) for n in range(len(option.args))]
-            return tuple([address for found in cards for address in found])
-        if verb == "kingdom" and first in s.box.kingdom_number:
-            lands = s.box.kingdom_lands[s.box.kingdom_number[first]]
-            return tuple([s.address(land) for land in lands if s.realm.in_play[land]])
-        if verb == "learn" and first in TECHNOLOGIES:
-            return (f"technology_owners.{first}",)
-        if verb == "coin":
-            return (f"players.{self.seat}.coins",) if s.coins[self.seat] else ()
-        return ()
+        return touched(s, self.seat, option)
 
-    def _place(self, s: Medioevo, option: Option) -> tuple[str, ...]:
-        """``lift`` names a player too."""
-        place = s.box.place_number[option.first]
-        here = (s.address(place),) if place >= LAND or s.realm.in_play[place] else ()
-        return (*here, f"players.{option.number(1, 0, s.n - 1)}") if len(option.args) > 1 else here
+
+def described(s: Medioevo, seat: int, option: Option) -> Message:
+    """The message for an option that several questions share."""
+    verb = option.verb
+    if verb == "amount":
+        return Message("option-amount", {"n": option.last})
+    if verb == "hire":
+        return Message("option-hire", {"n": option.last, "price": option.last * s.box.piece_price["army"]})
+    if verb == "player":
+        return Message("option-player", {"player": s.ruler(option.last)})
+    if verb == "play":
+        return Message("option-play", {"card": f"@card-{option.name(0)}", "text": f"@card-{option.name(0)}-text"})
+    if verb == "card":
+        return Message("option-card", {"card": f"@card-{option.name(0)}"})
+    if verb in ("go", "place", "cathedral"):
+        return Message("option-place", {"place": f"@place-{option.name(0)}"})
+    if verb == "army":
+        here = s.box.place_number[option.name(0)]
+        return Message("option-armies-of", {"place": place_words(s, here), "armies": s.armies[here]})
+    if verb in VEHICLE_WORDS:
+        return Message(VEHICLE_WORDS[verb], vehicle_words(s, FLEET * seat + VEHICLE_OF[option]))
+    if verb == "banner":
+        banner = BANNERS * seat + option.last - 1
+        words: dict[str, Value] = {"n": option.last, "level": s.banner_level[banner] + s.banner_general[banner]}
+        return Message("option-banner", {**words, "place": place_words(s, s.banner_place(banner))})
+    if verb == "engine":
+        return Message("option-engine", engine_words(s, ENGINES * seat + option.last - 1))
+    if option is END_TURN:
+        rest = [f"@phase-{PHASES[phase]}" for phase in OF_CHOICES if phase > s.phase]
+        return Message("option-end-turn", {"phases": ", ".join(rest)})
+    return PLAIN[option]
+
+
+def touched(s: Medioevo, seat: int, option: Option) -> tuple[str, ...]:
+    """The addresses of what an option names: place, piece with its place, player, cards, kingdom's lands."""
+    if not option.args:
+        return ()
+    verb, first = option.verb, option.first
+    if first in s.box.place_number:
+        return _place(s, option)
+    if verb in VEHICLE_WORDS:
+        option.expect(option in VEHICLE_OF)
+        return vehicle_refs(s, seat, FLEET * seat + VEHICLE_OF[option])
+    if verb == "banner":
+        return banner_refs(s, seat, BANNERS * seat + option.number(0, 1, BANNERS) - 1)
+    if verb == "engine":
+        return engine_refs(s, seat, ENGINES * seat + option.number(0, 1, ENGINES) - 1)
+    if verb == "player":
+        return (f"players.{option.number(0, 0, s.n - 1)}",)
+    if verb in ("play", "card", "show"):
+        cards = [card_address(s, seat, option.name(n)) for n in range(len(option.args))]
+        return tuple([address for found in cards for address in found])
+    if verb == "kingdom" and first in s.box.kingdom_number:
+        lands = s.box.kingdom_lands[s.box.kingdom_number[first]]
+        return tuple([s.address(land) for land in lands if s.realm.in_play[land]])
+    if verb == "learn" and first in TECHNOLOGIES:
+        return (f"technology_owners.{first}",)
+    if verb == "coin":
+        return (f"players.{seat}.coins",) if s.coins[seat] else ()
+    return ()
+
+
+def _place(s: Medioevo, option: Option) -> tuple[str, ...]:
+    """``lift`` names a player too."""
+    place = s.box.place_number[option.first]
+    here = (s.address(place),) if place >= LAND or s.realm.in_play[place] else ()
+    return (*here, f"players.{option.number(1, 0, s.n - 1)}") if len(option.args) > 1 else here

@@ -87,6 +87,8 @@ class DealOutfits(Act[Medioevo]):
     clauses = ("6.03.a", "6.03.c", "6.03.d", "6.03.e", "6.04.a", "6.04.b", "6.04.c", "6.04.d")
 
     def run(self, s: Medioevo) -> None:
+        # What follows comes first: whoever looks ahead stops where an objective is drawn, and the game goes on there.
+        s.steps += [NextLot(0), *[PlacePieces(player) for player in reversed(s.order)]]
         outfit = s.box.contents.outfit
         self._people_map(s)
         for player in s.order:
@@ -111,9 +113,6 @@ class DealOutfits(Act[Medioevo]):
             s.holders[s.kingdoms[player]] = player
         if s.pope >= 0:
             s.holders[s.box.church] = s.pope
-        s.steps.append(NextLot(0))
-        for player in reversed(s.order):
-            s.steps.append(PlacePieces(player))
 
     def _people_map(self, s: Medioevo) -> None:
         """6.04.a, 6.04.b, 10.02.a, 10.08.a: place barbarians, cities and standards."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.menu import Actions
 from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
+from regnum.core.step import AnyStep
 from regnum.games.medioevo.box import ALLIANCE, COMMERCE, FAITHS, PASSAGE, TAX_10, TAX_20, TREATIES, WAR
 from regnum.games.medioevo.constants import DIPLOMACY, NOBODY
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import (
     DECLARE,
     DECLARE_PAID,
-    DONE,
-    END_TURN,
     PEACE,
     PLAYER,
     PROPOSE,
@@ -25,9 +25,9 @@ from regnum.games.medioevo.options import (
     WAIVE,
 )
 from regnum.games.medioevo.rules.acts import OfSeat
-from regnum.games.medioevo.rules.cards import play as cards
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.papacy import is_banned
+from regnum.games.medioevo.rules.deeds import PlayCard, SpendCoin
 from regnum.games.medioevo.rules.diplomacy.negotiation import PEACE_BIT, may_tax, propose, was_proposed
 from regnum.games.medioevo.rules.diplomacy.pacts import (
     apply_box,
@@ -43,7 +43,7 @@ from regnum.games.medioevo.rules.diplomacy.pacts import (
 from regnum.games.medioevo.rules.diplomacy.peace import propose_peace
 from regnum.games.medioevo.rules.diplomacy.standing_orders import SetOrders
 from regnum.games.medioevo.rules.diplomacy.war_declaration import declare_war, may_declare
-from regnum.games.medioevo.rules.honour.coins import coin_options, spend
+from regnum.games.medioevo.rules.menu import Deed, PassOn, PhaseMenu
 from regnum.games.medioevo.state import Medioevo
 
 # The message keys of an action by verb.
@@ -73,65 +73,65 @@ def actions_left(s: Medioevo, player: int) -> int:
     return 0 if is_banned(s, player) else s.level(player).actions - s.actions
 
 
-class Diplomacy(Choice):
+class Deal(Deed):
+    """5.01.c: deal with another player, once or several times by the level of technology."""
+
+    verbs = ("player",)
+
+    def offer(self, s: Medioevo, seat: int, found: list[Option]) -> None:
+        if actions_left(s, seat) > 0:
+            found += [PLAYER[other] for other in range(s.n) if other != seat and may_approach(s, seat, other)]
+
+    def act(self, s: Medioevo, seat: int, option: Option) -> None:
+        s.steps.append(Approach(seat, option.last))
+
+    def describe(self, s: Medioevo, seat: int, option: Option) -> Message:
+        """5.01.i, 5.01.j, 5.02.b: whom to deal with: faith, war or alliance, and casus belli."""
+        other = option.last
+        words: dict[str, Value] = {"player": s.ruler(other), "faith": f"@faith-{FAITHS[s.faith(other)]}"}
+        words["relation"] = "war" if s.at_war(seat, other) else "ally" if s.allies(seat, other) else "none"
+        words["casus"] = s.casus[s.n * seat + other]
+        return Message("option-approach", words)
+
+
+class ChangeOrders(Deed):
+    """5.01.o, 5.01.k, 7.10.l: change standing orders; the menu offers it first of all."""
+
+    verbs = ("orders",)
+
+    def offer(self, s: Medioevo, seat: int, found: list[Option]) -> None:
+        pass
+
+    def act(self, s: Medioevo, seat: int, option: Option) -> None:
+        s.steps.append(SetOrders(seat, 0))
+
+    def describe(self, s: Medioevo, seat: int, option: Option) -> Message:
+        return Message("option-orders")
+
+
+class Diplomacy(PhaseMenu):
     """5.01.a, 7.05.a, 7.05.d: the menu: deal with a player, play a card; first of all, change standing orders."""
 
     fields = (("seat", "seat"), ("orders", "flag"))
     clauses = ("5.01.a", "5.01.b", "5.01.c", "7.05.a", "7.05.d")
-    verbs = ("done", "end_turn", "player", "play", "coin", "orders")
+    actions = Actions(PassOn(), Deal(), PlayCard(DIPLOMACY), SpendCoin(), ChangeOrders())
+    verbs = actions.verbs
     refusal = "reason-no-diplomacy"
-    shown = True  # passing by itself would reveal something about the hand
 
     def __init__(self, seat: int, orders: bool) -> None:
         super().__init__(seat)
         self.orders = orders
 
-    def options(self, s: Medioevo) -> Sequence[Option]:
-        player = self.seat
-        found: list[Option] = []
-        if actions_left(s, player) > 0:
-            found += [PLAYER[other] for other in range(s.n) if other != player and may_approach(s, player, other)]
-        found += cards.playable(s, player, DIPLOMACY)
-        found += coin_options(s, player)
-        if self.orders:
-            found.append(SET_ORDERS)
-        return [DONE, END_TURN, *found] if found else [DONE]
+    def deeds(self, s: Medioevo) -> Sequence[Option]:
+        found = super().deeds(s)
+        return [*found, SET_ORDERS] if self.orders else found
 
-    def choose(self, s: Medioevo, option: Option) -> None:
-        if option is DONE:
-            return
-        if option is END_TURN:
-            s.resting = self.seat
-            return
-        if option is SET_ORDERS:
-            s.steps += [Diplomacy(self.seat, False), SetOrders(self.seat, 0)]
-            return
-        s.steps.append(Diplomacy(self.seat, False))
-        if option.verb == "player":
-            s.steps.append(Approach(self.seat, option.last))
-        elif option.verb == "coin":
-            spend(s, self.seat, option)
-        else:
-            cards.play(s, self.seat, option)
+    def again(self, option: Option) -> AnyStep:
+        return Diplomacy(self.seat, False)
 
     def prompt(self, s: Medioevo) -> Prompt:
         words = Message("prompt-diplomacy", {"n": actions_left(s, self.seat)})
         return Prompt(PromptKind.CHOOSE, words, self.clauses)
-
-    def describe(self, s: Medioevo, option: Option) -> Message:
-        if option is SET_ORDERS:
-            return Message("option-orders")
-        if option.verb == "player":
-            return _standing(s, self.seat, option.last)
-        return super().describe(s, option)
-
-
-def _standing(s: Medioevo, player: int, other: int) -> Message:
-    """Whom to deal with: faith, war or alliance, and casus belli (5.01.j, 5.01.i, 5.02.b)."""
-    words: dict[str, Value] = {"player": s.ruler(other), "faith": f"@faith-{FAITHS[s.faith(other)]}"}
-    words["relation"] = "war" if s.at_war(player, other) else "ally" if s.allies(player, other) else "none"
-    words["casus"] = s.casus[s.n * player + other]
-    return Message("option-approach", words)
 
 
 def may_approach(s: Medioevo, player: int, other: int) -> bool:

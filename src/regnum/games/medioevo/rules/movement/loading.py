@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from regnum.core.details import Details
 from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option, option
 from regnum.games.medioevo.box import EACH_KIND, FLEET, GOODS, LAND, NOTHING, VEHICLE_NUMBER, VEHICLES, WARSHIP
@@ -182,6 +183,15 @@ def describe(s: Medioevo, vehicle: int, option: Option) -> Message:
     if option.verb in ("give", "take"):
         words["vehicle"] = vehicle_name(taker if option.verb == "give" else giver)
     return Message(WORDS[option.verb], words)
+
+
+def details(s: Medioevo, vehicle: int, option: Option) -> Details:
+    """3.06.e, 3.06.f: how many armies, or units of goods, may be passed."""
+    giver, taker, cargo = _operation(vehicle, option)
+    if cargo == "goods":
+        there = sum(goods_to_pass(s, vehicle // FLEET, giver, taker))
+        return Details(limit=(1, there if taker == ASHORE else min(there, goods_room(s, taker))))
+    return Details(limit=(0 if cargo == "banner" else 1, armies_to_pass(s, giver, taker)))
 
 
 # --- the questions ---------------------------------------------------------------------------------------------------

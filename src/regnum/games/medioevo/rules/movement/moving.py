@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from regnum.core.details import Details
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option, option
 from regnum.games.medioevo.box import CAVALRY, EACH_KIND, FLEET, GOODS, LAND, WARSHIP
 from regnum.games.medioevo.constants import ABSENT, BANNERS, BARBARIAN, BOMBARD, ENGINES, FIRST_BERTH, TRADE, Names
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import AMOUNT, DONE, USE
-from regnum.games.medioevo.rules.addresses import banner_address, engine_address, vehicle_address, with_place
+from regnum.games.medioevo.rules.addresses import (
+    banner_refs,
+    engine_refs,
+    vehicle_address,
+    with_place,
+)
 from regnum.games.medioevo.rules.barbarians import checks as barbarians
 from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.menu import Deed
 from regnum.games.medioevo.rules.movement import loading
 from regnum.games.medioevo.rules.movement.destinations import destination
 from regnum.games.medioevo.rules.movement.reach import (
@@ -34,20 +41,6 @@ DEED_VERBS: Final[tuple[str, ...]] = ("go", *loading.VERBS, "sell", "buy")  # wh
 # --- the menus of combat and trade -----------------------------------------------------------------------------------
 
 
-def move_options(s: Medioevo, player: int) -> list[Option]:
-    """7.10.a: options to move war vehicles, banners on foot and engines in the combat phase."""
-    found = [USE[slot % FLEET] for slot in usable(s, player, WARSHIP, CAVALRY)]
-    ids = s.box.place_ids
-    for banner in s.banners_of(player):
-        if 0 <= s.banner_at[banner] < LAND and banner_points_left(s, banner) > 0:
-            reach = sorted(banner_reach(s, banner, most_along(s, banner)))
-            found += [option("march", banner % BANNERS + 1, ids[land]) for land in reach]
-    for engine in s.engines_of(player):
-        if s.engine_at[engine] >= 0:
-            found += [option("haul", engine % ENGINES + 1, ids[land]) for land in engine_reach(s, engine)]
-    return found
-
-
 def usable(s: Medioevo, player: int, first: int, last: int) -> list[int]:
     """The vehicles of these kinds that can do something; travelling is checked first, as it is cheap to check."""
     base = FLEET * player
@@ -55,49 +48,56 @@ def usable(s: Medioevo, player: int, first: int, last: int) -> list[int]:
     return [slot for slot in slots if s.vehicle_at[slot] >= 0 and (may_travel(s, slot) or _handling(s, slot))]
 
 
-def begin(s: Medioevo, player: int, option: Option) -> None:
-    """Carry out one of `move_options`; the caller has already pushed its menu again."""
-    if option.verb == "use":
-        s.steps.append(UseVehicle(player, FLEET * player + USE.index(option), False))
-        return
-    land = s.box.place_number[option.name(1)]
-    if option.verb == "march":
-        lead(s, BANNERS * player + option.number(0) - 1, land)
-    else:
-        haul(s, ENGINES * player + option.number(0) - 1, land)
+class Move(Deed):
+    """7.10.a: use a war vehicle, or move a banner on foot or an engine, in the combat phase."""
 
+    verbs = VERBS
 
-def describe(s: Medioevo, player: int, option: Option) -> Message:
-    """The message for one of `move_options`: which piece, from where to where, the points and what it carries."""
-    if option.verb == "use":
-        vehicle = FLEET * player + USE.index(option)
-        return Message("option-use", {**vehicle_words(s, vehicle), "points": points_left(s, vehicle)})
-    land = s.box.place_number[option.name(1)]
-    if option.verb == "march":
-        banner = BANNERS * player + option.number(0) - 1
-        armies = most_along(s, banner)
-        words = destination(s, player, land, banner_reach(s, banner, armies, land)[land], armies)
-        return Message("option-march", {**words, "n": option.number(0), "from": place_words(s, s.banner_at[banner])})
-    engine = ENGINES * player + option.number(0) - 1
-    piece = "bombard" if engine % ENGINES == BOMBARD else "catapult"
-    pieces: dict[str, Value] = {"piece": f"@piece-{piece}", "text": f"@piece-{piece}-text"}
-    return Message("option-haul", {**land_words(s, land), **pieces, "from": place_words(s, s.engine_at[engine])})
+    def offer(self, s: Medioevo, seat: int, found: list[Option]) -> None:
+        found += [USE[slot % FLEET] for slot in usable(s, seat, WARSHIP, CAVALRY)]
+        ids = s.box.place_ids
+        for banner in s.banners_of(seat):
+            if 0 <= s.banner_at[banner] < LAND and banner_points_left(s, banner) > 0:
+                reach = sorted(banner_reach(s, banner, most_along(s, banner)))
+                found += [option("march", banner % BANNERS + 1, ids[land]) for land in reach]
+        for engine in s.engines_of(seat):
+            if s.engine_at[engine] >= 0:
+                found += [option("haul", engine % ENGINES + 1, ids[land]) for land in engine_reach(s, engine)]
 
+    def act(self, s: Medioevo, seat: int, option: Option) -> None:
+        if option.verb == "use":
+            s.steps.append(UseVehicle(seat, FLEET * seat + USE.index(option), False))
+        elif option.verb == "march":
+            lead(s, BANNERS * seat + option.number(0) - 1, s.box.place_number[option.name(1)])
+        else:
+            haul(s, ENGINES * seat + option.number(0) - 1, s.box.place_number[option.name(1)])
 
-def refs(s: Medioevo, player: int, option: Option) -> tuple[str, ...]:
-    """The piece that an option to march or to haul moves, with its place, and where it goes."""
-    option.expect(option.name(1) in s.box.place_number)
-    land = s.box.place_number[option.name(1)]
-    there = (s.address(land),) if land < LAND and s.realm.in_play[land] else ()
-    if option.verb == "march":
-        banner = BANNERS * player + option.number(0, 1, BANNERS) - 1
-        if s.banner_at[banner] == ABSENT:
-            return there
-        return (*with_place(s, banner_address(s, banner, player), s.banner_place(banner)), *there)
-    engine = ENGINES * player + option.number(0, 1, ENGINES) - 1
-    if s.engine_at[engine] == ABSENT:
-        return there
-    return (*with_place(s, engine_address(s, engine, player), s.engine_at[engine]), *there)
+    def describe(self, s: Medioevo, seat: int, option: Option) -> Message:
+        """Which piece, from where to where, the points and what it carries."""
+        if option.verb == "use":
+            vehicle = FLEET * seat + USE.index(option)
+            return Message("option-use", {**vehicle_words(s, vehicle), "points": points_left(s, vehicle)})
+        land, n = s.box.place_number[option.name(1)], option.number(0)
+        if option.verb == "march":
+            banner = BANNERS * seat + n - 1
+            armies = most_along(s, banner)
+            words = destination(s, seat, land, banner_reach(s, banner, armies, land)[land], armies)
+            return Message("option-march", {**words, "n": n, "from": place_words(s, s.banner_at[banner])})
+        engine = ENGINES * seat + n - 1
+        piece = "bombard" if engine % ENGINES == BOMBARD else "catapult"
+        words = {**land_words(s, land), "piece": f"@piece-{piece}", "text": f"@piece-{piece}-text"}
+        return Message("option-haul", {**words, "from": place_words(s, s.engine_at[engine])})
+
+    def refs(self, s: Medioevo, seat: int, option: Option) -> tuple[str, ...]:
+        """The piece that marches or is hauled, with its place, and where it goes."""
+        if option.verb == "use":
+            return super().refs(s, seat, option)
+        option.expect(option.name(1) in s.box.place_number)
+        land = s.box.place_number[option.name(1)]
+        there = (s.address(land),) if land < LAND and s.realm.in_play[land] else ()
+        if option.verb == "march":
+            return (*banner_refs(s, seat, BANNERS * seat + option.number(0, 1, BANNERS) - 1), *there)
+        return (*engine_refs(s, seat, ENGINES * seat + option.number(0, 1, ENGINES) - 1), *there)
 
 
 # --- what a vehicle does ---------------------------------------------------------------------------------------------
@@ -139,6 +139,11 @@ def going(s: Medioevo, vehicle: int, option: Option, reach: dict[int, int]) -> M
     place = s.box.place_number[option.name(0)]
     worth = market.load_worth(s, vehicle, place)
     return Message("option-go", destination(s, vehicle // FLEET, place, reach[place], s.vehicle_armies[vehicle], worth))
+
+
+def details(s: Medioevo, vehicle: int, option: Option) -> Details | None:
+    """3.06.e, 3.06.f: how much an option to load or to unload lets one choose."""
+    return loading.details(s, vehicle, option) if option.verb in loading.VERBS else None
 
 
 def why_not_deed(option: Option) -> Reason:
@@ -225,6 +230,9 @@ class UseVehicle(Choice):
         if option is DONE:  # not the words that end a phase
             return Message("option-vehicle-done", vehicle_words(s, self.vehicle))
         return describe_deed(s, self.vehicle, option)
+
+    def details(self, s: Medioevo, option: Option) -> Details | None:
+        return details(s, self.vehicle, option)
 
     def describe_all(self, s: Medioevo, options: Sequence[Option]) -> list[Message]:
         reach = vehicle_reach(s, self.vehicle)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
+from regnum.core.menu import Actions
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option, option
 from regnum.games.medioevo.box import (
@@ -22,13 +22,19 @@ from regnum.games.medioevo.box import (
 )
 from regnum.games.medioevo.constants import ABSENT, BANNERS, BOMBARD, ENGINES, PLACEMENT, RESERVE, Names
 from regnum.games.medioevo.events import fate
-from regnum.games.medioevo.options import DONE, END_TURN, WARES
+from regnum.games.medioevo.options import WARES
 from regnum.games.medioevo.rules.acts import OfSeat
-from regnum.games.medioevo.rules.addresses import banner_address, engine_address, vehicle_address, with_place
+from regnum.games.medioevo.rules.addresses import (
+    banner_address,
+    banner_refs,
+    engine_address,
+    vehicle_address,
+    vehicle_refs,
+)
 from regnum.games.medioevo.rules.amounts import amounts
 from regnum.games.medioevo.rules.cards.decks import turn_up
-from regnum.games.medioevo.rules.choice import Choice
-from regnum.games.medioevo.rules.honour import coins
+from regnum.games.medioevo.rules.deeds import SpendCoin
+from regnum.games.medioevo.rules.menu import Deed, PassOn, PhaseMenu
 from regnum.games.medioevo.rules.realm.lands import cathedral_fits, cathedrals_to_place, is_port
 from regnum.games.medioevo.rules.realm.pieces import engines_of_kind, vehicles_of_kind
 from regnum.games.medioevo.rules.realm.population import army_room
@@ -142,45 +148,107 @@ class PlacementPhase(OfSeat):
             s.steps.append(PlacementMenu(self.seat))
 
 
-class PlacementMenu(Choice):
+class Deploy(Deed):
+    """7.09.a, 7.09.b: bring a piece or armies from behind the panel to a place, or a general to a banner."""
+
+    verbs = ("deploy",)
+
+    def offer(self, s: Medioevo, seat: int, found: list[Option]) -> None:
+        """All that may be placed, armies straight aboard vehicles too (`Embark`)."""
+        for piece, n in waiting(s, seat).items():
+            if n:
+                found += _armies_to_place(s, seat) if piece == "army" else _ways_to_place(s, seat, piece)
+
+    def act(self, s: Medioevo, seat: int, option: Option) -> None:
+        if option.first == GENERAL:
+            _appoint(s, seat, BANNERS * seat + option.last - 1)
+            return
+        land = s.box.place_number[option.name(1)]
+        if option.first == "army":
+            s.armies[land] += option.last
+            _leave_reserve(s, seat, land, option.last)
+        else:
+            _place(s, seat, option.first, land)
+
+    def describe(self, s: Medioevo, seat: int, option: Option) -> Message:
+        if option.first == "army":
+            return Message("option-deploy-armies", {"n": option.last, "place": f"@place-{option.name(1)}"})
+        words: dict[str, Value] = {"piece": f"@piece-{option.first}"}
+        if option.first == GENERAL:
+            place = place_words(s, s.banner_place(BANNERS * seat + option.last - 1))
+            return Message("option-deploy-general", {**words, "n": option.last, "place": place})
+        return Message("option-deploy", {**words, "place": f"@place-{option.name(1)}"})
+
+    def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
+        piece = option.name(0)
+        option.expect(piece == "army" or piece in WARES[:-1])
+        if not waiting(s, seat)[piece]:
+            return super().why_not(s, seat, option)
+        if len(option.args) < 2:
+            may_go = False  # an option without a place names none
+        elif piece == GENERAL:
+            may_go = BANNERS * seat + option.number(1, 1, BANNERS) - 1 in _leaderless(s, seat)
+        else:
+            may_go = s.box.place_number.get(option.name(1), -1) in places_for(s, seat, piece)
+        if may_go:
+            return _wrong_number(option.last, s.reserve[seat])
+        if piece in BY_CITY and not s.techs[seat] & ROADS:
+            return Reason("7.09.b", "reason-no-city")
+        return Reason("3.17.a" if piece == GENERAL else "7.09.b", "reason-not-a-place")
+
+    def refs(self, s: Medioevo, seat: int, option: Option) -> tuple[str, ...]:
+        """The piece behind the panel, and where it goes: a place or a banner there."""
+        piece = waiting_address(s, seat, option.name(0))
+        if option.first == GENERAL:
+            banner = BANNERS * seat + option.number(1, 1, BANNERS) - 1
+            return piece if s.banner_at[banner] == ABSENT else (*piece, *banner_refs(s, seat, banner))
+        option.expect(option.name(1) in s.box.place_number)
+        place = s.box.place_number[option.name(1)]
+        return (*piece, s.address(place)) if place < LAND and s.realm.in_play[place] else piece
+
+
+class Embark(Deed):
+    """7.09.c: bring armies straight aboard a vehicle; `Deploy` offers it along with the places ashore."""
+
+    verbs = ("embark",)
+
+    def offer(self, s: Medioevo, seat: int, found: list[Option]) -> None:
+        pass
+
+    def act(self, s: Medioevo, seat: int, option: Option) -> None:
+        vehicle = FLEET * seat + vehicle_slot(option)
+        s.vehicle_armies[vehicle] += option.last
+        _leave_reserve(s, seat, s.vehicle_at[vehicle], option.last)
+
+    def describe(self, s: Medioevo, seat: int, option: Option) -> Message:
+        vehicle = FLEET * seat + vehicle_slot(option)
+        words: dict[str, Value] = {"n": option.last, "vehicle": vehicle_name(vehicle)}
+        return Message("option-embark", {**words, "place": place_words(s, s.vehicle_at[vehicle])})
+
+    def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
+        vehicle = FLEET * seat + vehicle_slot(option)
+        if not s.reserve[seat]:
+            return super().why_not(s, seat, option)
+        if s.vehicle_at[vehicle] not in places_for(s, seat, "army"):
+            return Reason("7.09.b", "reason-not-a-place")
+        return _wrong_number(option.last, min(s.reserve[seat], army_room(s, vehicle)))
+
+    def refs(self, s: Medioevo, seat: int, option: Option) -> tuple[str, ...]:
+        return vehicle_refs(s, seat, FLEET * seat + vehicle_slot(option))
+
+
+def _wrong_number(n: int, room: int) -> Reason:
+    """7.09.c: why so many armies cannot go together."""
+    return Reason("7.09.c", "reason-round-number" if 0 < n <= room else "reason-no-room")
+
+
+class PlacementMenu(PhaseMenu):
     """7.09.a, 7.09.b: which piece to place next, where, and of armies how many."""
 
     clauses = ("7.09.a", "7.09.b", "7.09.c", "7.09.d", "3.14.c", "3.17.a", "10.03.b")
-    verbs = ("done", "end_turn", "deploy", "embark", "coin")
+    actions = Actions(PassOn(), Deploy(), Embark(), SpendCoin())
+    verbs = actions.verbs
     refusal = "reason-nothing-waits"
-    shown = True  # passing by itself would reveal what is behind the panel
-
-    def options(self, s: Medioevo) -> Sequence[Option]:
-        player = self.seat
-        found: list[Option] = []
-        for piece, n in waiting(s, player).items():
-            if n:
-                found += _armies_to_place(s, player) if piece == "army" else _ways_to_place(s, player, piece)
-        found += coins.coin_options(s, player)
-        return [DONE, END_TURN, *found] if found else [DONE]
-
-    def choose(self, s: Medioevo, option: Option) -> None:
-        if option is DONE:
-            return
-        if option is END_TURN:
-            s.resting = self.seat
-            return
-        s.steps.append(self)
-        player = self.seat
-        if option.verb == "coin":
-            coins.spend(s, player, option)
-        elif option.verb == "embark":
-            vehicle = FLEET * player + vehicle_slot(option)
-            s.vehicle_armies[vehicle] += option.last
-            _leave_reserve(s, player, s.vehicle_at[vehicle], option.last)
-        elif option.first == "army":
-            land = s.box.place_number[option.name(1)]
-            s.armies[land] += option.last
-            _leave_reserve(s, player, land, option.last)
-        elif option.first == GENERAL:
-            _appoint(s, player, BANNERS * player + option.last - 1)
-        else:
-            _place(s, player, option.first, s.box.place_number[option.name(1)])
 
     def prompt(self, s: Medioevo) -> Prompt:
         others = sum(n for piece, n in waiting(s, self.seat).items() if piece != "army")
@@ -190,66 +258,6 @@ class PlacementMenu(Choice):
         if armies and armies == reinforcements["n"]:
             words = Message("prompt-placement-reinforcements", {**reinforcements, "others": others})
         return Prompt(PromptKind.PLACE, words, self.clauses)
-
-    def describe(self, s: Medioevo, option: Option) -> Message:
-        if option.verb == "embark":
-            vehicle = FLEET * self.seat + vehicle_slot(option)
-            words: dict[str, Value] = {"n": option.last, "vehicle": vehicle_name(vehicle)}
-            return Message("option-embark", {**words, "place": place_words(s, s.vehicle_at[vehicle])})
-        if option.verb != "deploy":
-            return super().describe(s, option)
-        if option.first == "army":
-            return Message("option-deploy-armies", {"n": option.last, "place": f"@place-{option.name(1)}"})
-        words = {"piece": f"@piece-{option.first}"}
-        if option.first == GENERAL:
-            place = place_words(s, s.banner_place(BANNERS * self.seat + option.last - 1))
-            return Message("option-deploy-general", {**words, "n": option.last, "place": place})
-        return Message("option-deploy", {**words, "place": f"@place-{option.name(1)}"})
-
-    def why_not(self, s: Medioevo, option: Option) -> Reason:
-        if option.verb not in ("deploy", "embark"):
-            return super().why_not(s, option)
-        piece = "army" if option.verb == "embark" else option.name(0)
-        option.expect(piece == "army" or piece in WARES[:-1])
-        if not waiting(s, self.seat)[piece]:
-            return Reason("7.09.a", self.refusal)
-        if not self._may_go(s, piece, option):
-            if option.verb == "deploy" and piece in BY_CITY and not s.techs[self.seat] & ROADS:
-                return Reason("7.09.b", "reason-no-city")
-            return Reason("3.17.a" if piece == GENERAL else "7.09.b", "reason-not-a-place")
-        room = s.reserve[self.seat]
-        if option.verb == "embark":
-            room = min(room, army_room(s, FLEET * self.seat + vehicle_slot(option)))
-        return Reason("7.09.c", "reason-round-number" if 0 < option.last <= room else "reason-no-room")
-
-    def _may_go(self, s: Medioevo, piece: str, option: Option) -> bool:
-        """Whether the place that an option names is one for the piece; an option without one names none."""
-        if len(option.args) < 2:
-            return False
-        if piece == GENERAL:
-            return BANNERS * self.seat + option.number(1, 1, BANNERS) - 1 in _leaderless(s, self.seat)
-        lands = places_for(s, self.seat, piece)
-        if option.verb == "embark":
-            return s.vehicle_at[FLEET * self.seat + vehicle_slot(option)] in lands
-        return s.box.place_number.get(option.name(1), -1) in lands
-
-    def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
-        """The piece behind the panel, and where it goes: a place, a vehicle or a banner there."""
-        if option.verb == "embark":
-            vehicle = FLEET * self.seat + vehicle_slot(option)
-            at = s.vehicle_at[vehicle]
-            return with_place(s, vehicle_address(s, vehicle, self.seat), at) if at != ABSENT else ()
-        if option.verb != "deploy":
-            return super().refs(s, option)
-        piece = waiting_address(s, self.seat, option.name(0))
-        if option.first == GENERAL:
-            banner = BANNERS * self.seat + option.number(1, 1, BANNERS) - 1
-            if s.banner_at[banner] == ABSENT:
-                return piece
-            return (*piece, *with_place(s, banner_address(s, banner, self.seat), s.banner_place(banner)))
-        option.expect(option.name(1) in s.box.place_number)
-        place = s.box.place_number[option.name(1)]
-        return (*piece, s.address(place)) if place < LAND and s.realm.in_play[place] else piece
 
 
 def vehicle_slot(option: Option) -> int:

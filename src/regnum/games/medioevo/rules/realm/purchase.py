@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from regnum.core.menu import Actions
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value, Verb
 from regnum.core.option import Option
 from regnum.games.medioevo.box import (
@@ -27,10 +28,10 @@ from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import BUY_WARE, DONE, END_TURN, SCRAP, USE, WARES
 from regnum.games.medioevo.rules.acts import OfSeat
-from regnum.games.medioevo.rules.cards import play as cards
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.papacy import is_banned
-from regnum.games.medioevo.rules.honour import coins
+from regnum.games.medioevo.rules.deeds import PlayCard, SpendCoin
+from regnum.games.medioevo.rules.menu import Deed, PassOn, PhaseMenu
 from regnum.games.medioevo.rules.realm import technologies
 from regnum.games.medioevo.rules.realm.belongings import with_vehicle
 from regnum.games.medioevo.rules.realm.lands import grain_reserves
@@ -152,44 +153,84 @@ class PurchasePhase(OfSeat):
             s.steps.append(PurchaseMenu(self.seat))
 
 
-class PurchaseMenu(Choice):
+class Learn(Deed):
+    """3.27.b: buy a technology."""
+
+    verbs = ("learn",)
+
+    def offer(self, s: Medioevo, seat: int, found: list[Option]) -> None:
+        found += technologies.buy_options(s, seat, False, len(TECHNOLOGIES))
+
+    def act(self, s: Medioevo, seat: int, option: Option) -> None:
+        technologies.buy(s, seat, option, False)
+
+    def describe(self, s: Medioevo, seat: int, option: Option) -> Message:
+        return technologies.words(s, option, False)
+
+    def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
+        if option.name(0) in TECHNOLOGIES:
+            return technologies.why_not(s, seat, TECHNOLOGIES.index(option.name(0)))
+        return super().why_not(s, seat, option)
+
+
+class BuyWare(Deed):
+    """7.08.a: buy a building, a piece or a grain reserve."""
+
+    verbs = ("buy",)
+
+    def offer(self, s: Medioevo, seat: int, found: list[Option]) -> None:
+        found += wares(s, seat)
+
+    def act(self, s: Medioevo, seat: int, option: Option) -> None:
+        buy(s, seat, option.name(0))
+
+    def describe(self, s: Medioevo, seat: int, option: Option) -> Message:
+        ware = option.name(0)
+        in_vain = ware != GRAIN and not has_place_for_another(s, seat, ware)
+        return bargain(s, seat, ware, "option-buy-in-vain" if in_vain else "option-buy")
+
+
+class Scrap(Deed):
+    """7.08.e: make room for another vehicle."""
+
+    verbs = ("scrap",)
+
+    def offer(self, s: Medioevo, seat: int, found: list[Option]) -> None:
+        if _to_scrap(s, seat):
+            found.append(SCRAP)
+
+    def act(self, s: Medioevo, seat: int, option: Option) -> None:
+        s.steps.append(ScrapVehicle(seat))
+
+
+class Hire(Deed):
+    """7.06.b: hire mercenaries with a card."""
+
+    verbs = ("hire",)
+
+    def offer(self, s: Medioevo, seat: int, found: list[Option]) -> None:
+        found += mercenaries_to_hire(s, seat)
+
+    def act(self, s: Medioevo, seat: int, option: Option) -> None:
+        hire(s, seat, option.last)
+
+
+def bargain(s: Medioevo, player: int, ware: str, key: str) -> Message:
+    """What is bought and at what price."""
+    words: dict[str, Value] = {"piece": f"@piece-{ware}", "text": f"@piece-{ware}-text"}
+    return Message(key, {**words, "price": price_of(s, player, ware)})
+
+
+class PurchaseMenu(PhaseMenu):
     """7.08.a, 7.08.b: buy one thing after the other; armies only as mercenaries (7.06.b)."""
 
     clauses = ("7.08.a", "7.08.b", "7.08.d", "7.08.e", "3.22", "10.03.b")
-    verbs = ("done", "end_turn", "learn", "buy", "scrap", "play", "hire", "coin")
+    actions = Actions(PassOn(), Learn(), BuyWare(), Scrap(), PlayCard(PURCHASE), Hire(), SpendCoin())
+    verbs = actions.verbs
     refusal = "reason-not-for-sale"
-    shown = True  # making the choice automatically would reveal what the player can afford
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        player = self.seat
-        found = [DONE, END_TURN, *technologies.buy_options(s, player, False, len(TECHNOLOGIES)), *wares(s, player)]
-        if _to_scrap(s, player):
-            found.append(SCRAP)
-        found += cards.playable(s, player, PURCHASE)
-        found += mercenaries_to_hire(s, player)
-        found += coins.coin_options(s, player)
-        return found
-
-    def choose(self, s: Medioevo, option: Option) -> None:
-        if option is DONE:
-            return
-        if option is END_TURN:
-            s.resting = self.seat
-            return
-        player = self.seat
-        s.steps.append(self)
-        if option.verb == "learn":
-            technologies.buy(s, player, option, False)
-        elif option.verb == "buy":
-            buy(s, player, option.name(0))
-        elif option is SCRAP:
-            s.steps.append(ScrapVehicle(player))
-        elif option.verb == "hire":
-            hire(s, player, option.last)
-        elif option.verb == "play":
-            cards.play(s, player, option)
-        else:
-            coins.spend(s, player, option)
+        return [DONE, END_TURN, *self.deeds(s)]
 
     def prompt(self, s: Medioevo) -> Prompt:
         player = self.seat
@@ -202,27 +243,11 @@ class PurchaseMenu(Choice):
             words["full"] = int(not any(_is_left(s, player, ware) for ware in (*VEHICLE_NUMBER, "banner")))
         return Prompt(PromptKind.CHOOSE, Message(key, words), self.clauses)
 
-    def why_not(self, s: Medioevo, option: Option) -> Reason:
-        if option.verb == "learn" and option.name(0) in TECHNOLOGIES:
-            return technologies.why_not(s, self.seat, TECHNOLOGIES.index(option.name(0)))
-        return super().why_not(s, option)
-
-    def describe(self, s: Medioevo, option: Option) -> Message:
-        if option.verb == "learn":
-            return technologies.words(s, option, False)
-        if option.verb == "buy":
-            ware = option.name(0)
-            in_vain = ware != GRAIN and not has_place_for_another(s, self.seat, ware)
-            return self._offer(s, ware, "option-buy-in-vain" if in_vain else "option-buy")
-        return super().describe(s, option)
-
     def announce(self, s: Medioevo, option: Option) -> Message:
-        """6.03.f: other players may not learn what is behind the panel, on which the warning depends."""
-        return self._offer(s, option.name(0), "option-buy") if option.verb == "buy" else super().announce(s, option)
-
-    def _offer(self, s: Medioevo, ware: str, key: str) -> Message:
-        words: dict[str, Value] = {"piece": f"@piece-{ware}", "text": f"@piece-{ware}-text"}
-        return Message(key, {**words, "price": price_of(s, self.seat, ware)})
+        """6.03.f: other players may not learn what is behind the panel, on which a warning depends."""
+        if option.verb == "buy":
+            return bargain(s, self.seat, option.name(0), "option-buy")
+        return super().announce(s, option)
 
 
 def buy(s: Medioevo, player: int, ware: str) -> None:

@@ -22,17 +22,17 @@ COMPANY = 5  # 3.26.1.a: armies per mercenary card, and as many more for each of
 
 def reinforcements(s: Medioevo, player: int) -> int:
     """7.06.a, 10.02.d: the armies that a player gets in a turn."""
-    home, minor, towers = _parts(s, player)
+    home, minor, towers = reinforcement_parts(s, player)
     return home + minor + towers
 
 
 def reinforcement_words(s: Medioevo, player: int) -> dict[str, Value]:
     """The armies that a player gets in a turn, and for what."""
-    home, minor, towers = _parts(s, player)
+    home, minor, towers = reinforcement_parts(s, player)
     return {"n": home + minor + towers, "home": home, "minor": minor, "towers": towers}
 
 
-def _parts(s: Medioevo, player: int) -> tuple[int, int, int]:
+def reinforcement_parts(s: Medioevo, player: int) -> tuple[int, int, int]:
     """7.06.a, 10.02.d: the armies for home territories, for complete minor kingdoms, for towers and standards."""
     owner, box = s.owner, s.box
     home, minor, towers = sum(owner[land] == player for land in own_kingdom(s, player)), 0, 0
@@ -54,7 +54,7 @@ class Reinforcements(OfSeat):
         s.phase = REINFORCEMENTS
         armies = reinforcements(s, self.seat)
         s.reserve[self.seat] += armies
-        s.log(events.REINFORCEMENTS, self.seat, armies, *_parts(s, self.seat))
+        s.log(events.REINFORCEMENTS, self.seat, armies, *reinforcement_parts(s, self.seat))
         if s.resting != self.seat:
             s.reveal()  # whether a question follows reveals something about the hand
             s.steps.append(HireMercenaries(self.seat))

@@ -22,12 +22,24 @@ class Taxes(OfSeat):
         s.phase = TAXES
         player = self.seat
         turn_up(s, player)
-        if s.has(player, COINAGE):
-            earn(s, player, MERCHANT_BRINGS * s.shown[player].count(MERCHANT), "3.26.13.a")
-        if TAX_COLLECTOR in s.shown[player]:
-            earn(s, player, TAX * s.cathedrals(player) * len(s.lands(player)), "3.26.14.a")
+        earn(s, player, _merchants(s, player), "3.26.13.a")
+        earn(s, player, _taxes(s, player), "3.26.14.a")
         if s.debts:
             s.debts = tuple([debt for debt in [_pay_debt(s, debt, player) for debt in s.debts] if debt[3] or debt[4]])
+
+
+def income(s: Medioevo, player: int) -> int:
+    """7.07.a: the florins that the cards which lie open bring."""
+    return _merchants(s, player) + _taxes(s, player)
+
+
+def _merchants(s: Medioevo, player: int) -> int:
+    """3.26.13.a: with Coinage."""
+    return MERCHANT_BRINGS * s.shown[player].count(MERCHANT) if s.has(player, COINAGE) else 0
+
+
+def _taxes(s: Medioevo, player: int) -> int:
+    return TAX * s.cathedrals(player) * len(s.lands(player)) if TAX_COLLECTOR in s.shown[player] else 0
 
 
 def _pay_debt(s: Medioevo, debt: tuple[int, int, int, int, int], player: int) -> tuple[int, int, int, int, int]:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from regnum.core.details import Details
+from regnum.core.menu import Actions
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
+from regnum.core.step import AnyStep
 from regnum.games.medioevo.box import CARAVAN, FLEET, TRADE_SHIP
 from regnum.games.medioevo.constants import TRADE
-from regnum.games.medioevo.options import COMMIT, DONE, USE
+from regnum.games.medioevo.options import DONE, USE
 from regnum.games.medioevo.rules.acts import OfSeat
-from regnum.games.medioevo.rules.cards import play as cards
-from regnum.games.medioevo.rules.choice import Choice
-from regnum.games.medioevo.rules.crusade.gathering import begin_commit, commit_options
-from regnum.games.medioevo.rules.honour import coins
+from regnum.games.medioevo.rules.deeds import JoinCrusade, PlayCard, SpendCoin
+from regnum.games.medioevo.rules.menu import PassOn, PhaseMenu
 from regnum.games.medioevo.rules.movement import moving
 from regnum.games.medioevo.rules.movement.reach import points_left, vehicle_reach
 from regnum.games.medioevo.rules.words import vehicle_words
@@ -34,7 +35,23 @@ class TradePhase(OfSeat):
             s.steps.append(TradeMenu(self.seat, NO_VEHICLE))
 
 
-class TradeMenu(Choice):
+class TakeInHand(moving.Move):
+    """3.06.c: use another vehicle; the menu offers it."""
+
+    verbs = ("use",)
+
+    def offer(self, s: Medioevo, seat: int, found: list[Option]) -> None:
+        pass
+
+
+class FinishTrade(PassOn):
+    """7.11.a: end the phase, the last of the turn."""
+
+    def describe(self, s: Medioevo, seat: int, option: Option) -> Message:
+        return Message("option-trade-done", {"n": len(moving.usable(s, seat, TRADE_SHIP, CARAVAN))})
+
+
+class TradeMenu(PhaseMenu):
     """7.11.a, 7.11.f: what the vehicle in hand does next, which other one to use, or a card or coin to play.
 
     The vehicle used last stays in hand while it can do anything; before that, and after it, the first one that can.
@@ -42,43 +59,29 @@ class TradeMenu(Choice):
 
     fields = (("seat", "seat"), ("in_hand", "slot"))
     clauses = ("7.11.a", "7.11.f", "10.03.b")
+    actions = Actions(FinishTrade(), TakeInHand(), JoinCrusade(), PlayCard(TRADE), SpendCoin())
     verbs = ("done", "use", *moving.DEED_VERBS, "crusade", "play", "coin")
-    shown = True  # passing by itself would reveal something about the hand
 
     def __init__(self, seat: int, in_hand: int) -> None:
         super().__init__(seat)
         self.in_hand = in_hand
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        player = self.seat
-        vehicles = moving.usable(s, player, TRADE_SHIP, CARAVAN)
+        vehicles = moving.usable(s, self.seat, TRADE_SHIP, CARAVAN)
         hand = self._choose_from(vehicles)
-        return [
-            DONE,
-            *(moving.deeds(s, hand) if hand != NO_VEHICLE else ()),
-            *[USE[slot % FLEET] for slot in vehicles if slot != hand],
-            *commit_options(s, player),
-            *cards.playable(s, player, TRADE),
-            *coins.coin_options(s, player),
-        ]
+        of_hand = moving.deeds(s, hand) if hand != NO_VEHICLE else []
+        return [DONE, *of_hand, *[USE[slot % FLEET] for slot in vehicles if slot != hand], *self.deeds(s)]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        if option is DONE:
-            return
-        vehicle = self.vehicle(s)
-        if option.verb == "use":
-            s.steps.append(TradeMenu(self.seat, FLEET * self.seat + USE.index(option)))
-            moving.begin(s, self.seat, option)
-            return
-        s.steps.append(self)
         if option.verb in moving.DEED_VERBS:
+            vehicle = self.vehicle(s)
+            s.steps.append(self)
             moving.do(s, vehicle, option)
-        elif option is COMMIT:
-            begin_commit(s, self.seat)
-        elif option.verb == "play":
-            cards.play(s, self.seat, option)
         else:
-            coins.spend(s, self.seat, option)
+            super().choose(s, option)
+
+    def again(self, option: Option) -> AnyStep:
+        return TradeMenu(self.seat, FLEET * self.seat + USE.index(option)) if option.verb == "use" else self
 
     def vehicle(self, s: Medioevo) -> int:
         """The vehicle in hand, or NO_VEHICLE."""
@@ -100,9 +103,12 @@ class TradeMenu(Choice):
     def describe(self, s: Medioevo, option: Option) -> Message:
         if option.verb in moving.DEED_VERBS:
             return moving.describe_deed(s, self.vehicle(s), option)
-        if option is DONE:
-            return Message("option-trade-done", {"n": len(moving.usable(s, self.seat, TRADE_SHIP, CARAVAN))})
-        return moving.describe(s, self.seat, option) if option.verb == "use" else super().describe(s, option)
+        return super().describe(s, option)
+
+    def details(self, s: Medioevo, option: Option) -> Details | None:
+        if option.verb in moving.DEED_VERBS:
+            return moving.details(s, self.vehicle(s), option)
+        return super().details(s, option)
 
     def announce(self, s: Medioevo, option: Option) -> Message:
         """6.03.f: what a vehicle can still do depends on florins that the others may not know."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from regnum.core.details import Details
 from regnum.games.medioevo.rules.war.attack import ON_CRUSADE, ON_LAND, Attack
 from regnum.games.medioevo.rules.war.battle import RollDice
 from regnum.games.medioevo.rules.war.dice import Help, attack_help, defence_help, most_base
-from regnum.games.medioevo.rules.war.odds import Strength, success
+from regnum.games.medioevo.rules.war.odds import Strength, course
 from regnum.games.medioevo.rules.war.stacks import attacking_armies, defending_armies, garrison
 from regnum.games.medioevo.state import Medioevo
 
@@ -39,19 +40,25 @@ def balance(s: Medioevo) -> Balance | None:
 
 
 def odds(s: Medioevo, attack: Attack) -> int | None:
-    """How likely an attack fought to its end succeeds, in per cent; never 0 or 100 while anything can happen.
+    """How likely an attack fought to its end succeeds, in per cent; never 0 or 100 while anything can happen."""
+    return prospects(s, attack).odds
 
-    Cards lie as they do now, and a fleet keeps its dice as long as it fights. None where contributors to a crusade take
-    turns (3.30.5.l, 3.30.5.s).
+
+def prospects(s: Medioevo, attack: Attack) -> Details:
+    """How likely an attack fought to its end succeeds, and the armies that both sides lose on average.
+
+    Cards lie as they do now, and a fleet keeps its dice as long as it fights. Nothing is known where contributors to a
+    crusade take turns (3.30.5.l, 3.30.5.s).
     """
     if attack.is_siege or attack.aim == ON_CRUSADE:
-        return None
+        return Details()
     armies, pool = attacking_armies(s, attack) - garrison(attack), defending_armies(s, attack)
     if armies <= 0 or pool <= 0:
-        return 0 if armies <= 0 else 100
+        return Details(odds=0 if armies <= 0 else 100)
     walls = s.box.fort_last[s.fort[attack.target]] if attack.aim == ON_LAND and s.fort[attack.target] else 0
-    likely = success(armies, _strength(attack_help(s, attack)), pool, _strength(defence_help(s, attack), walls))
-    return min(99, max(1, round(100 * likely)))
+    sides = _strength(attack_help(s, attack)), _strength(defence_help(s, attack), walls)
+    likely, lost, killed = course(armies, sides[0], pool, sides[1])
+    return Details(odds=min(99, max(1, round(100 * likely))), losses=(round(lost, 1), round(killed, 1)))
 
 
 def _strength(found: list[Help], walls: int = 0) -> Strength:

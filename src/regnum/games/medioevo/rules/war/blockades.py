@@ -12,6 +12,7 @@ from regnum.games.medioevo.constants import Names
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import PLAYER
 from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.menu import Deed
 from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
 from regnum.games.medioevo.rules.war.stacks import manned_warships, warships
 from regnum.games.medioevo.state import Medioevo
@@ -147,39 +148,35 @@ def may_shut_out(s: Medioevo, player: int, other: int, sea: int, shores: bool) -
 # --- in the combat phase ---------------------------------------------------------------------------------------------
 
 
-def blockade_options(s: Medioevo, player: int) -> list[Option]:
-    """7.10.blk.e: options to blockade a place, or to lift one of the player's blockades.
+class Blockading(Deed):
+    """7.10.blk.e: blockade a sea, close a strait, or lift one of the player's blockades."""
 
-    A sea where a blockade was lifted stays open until the next turn, so that lifting and declaring cannot loop forever.
-    """
-    found = [
-        s.box.at["close" if shores else "blockade"][sea]
-        for sea, shores in places(s, player)
-        if not s.reopened >> sea & 1 and any(may_shut_out(s, player, other, sea, shores) for other in range(s.n))
-    ]
-    if not s.blockades:
-        return found
-    lifts = {option("lift", s.box.place_ids[sea], against): None for by, against, sea, _ in s.blockades if by == player}
-    return [*found, *lifts]
+    verbs = VERBS
 
+    def offer(self, s: Medioevo, seat: int, found: list[Option]) -> None:
+        """A sea reopened this turn stays open until the next, so that lifting and declaring cannot loop forever."""
+        for sea, shores in places(s, seat):
+            if not s.reopened >> sea & 1 and any(may_shut_out(s, seat, other, sea, shores) for other in range(s.n)):
+                found.append(s.box.at["close" if shores else "blockade"][sea])
+        if s.blockades:
+            mine = [(sea, against) for by, against, sea, _ in s.blockades if by == seat]
+            found += [option("lift", s.box.place_ids[sea], against) for sea, against in dict.fromkeys(mine)]
 
-def begin(s: Medioevo, player: int, option: Option) -> None:
-    """Carry out one of `blockade_options`."""
-    sea = s.box.place_number[option.name(0)]
-    if option.verb == "lift":
-        s.reopened |= 1 << sea
-        for blockade in s.blockades:
-            if blockade[:3] == (player, option.last, sea):
-                lift(s, blockade, "7.10.blk.e")
-    else:
-        s.steps.append(DeclareBlockade(player, sea, option.verb == "close"))
+    def act(self, s: Medioevo, seat: int, option: Option) -> None:
+        sea = s.box.place_number[option.name(0)]
+        if option.verb == "lift":
+            s.reopened |= 1 << sea
+            for blockade in s.blockades:
+                if blockade[:3] == (seat, option.last, sea):
+                    lift(s, blockade, "7.10.blk.e")
+        else:
+            s.steps.append(DeclareBlockade(seat, sea, option.verb == "close"))
 
-
-def describe(s: Medioevo, option: Option) -> Message:
-    words: dict[str, Value] = {"place": f"@place-{option.name(0)}"}
-    if option.verb == "lift":
-        return Message("option-lift", {**words, "player": s.ruler(option.last)})
-    return Message("option-close" if option.verb == "close" else "option-blockade", words)
+    def describe(self, s: Medioevo, seat: int, option: Option) -> Message:
+        words: dict[str, Value] = {"place": f"@place-{option.name(0)}"}
+        if option.verb == "lift":
+            return Message("option-lift", {**words, "player": s.ruler(option.last)})
+        return Message("option-close" if option.verb == "close" else "option-blockade", words)
 
 
 class DeclareBlockade(Choice):

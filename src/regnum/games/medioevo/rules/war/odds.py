@@ -67,26 +67,33 @@ class Strength(NamedTuple):
 
 Forces = tuple[int, Strength, int, Strength]
 MOST_KNOWN: Final = 50_000
-_successes: Final[dict[Forces, float]] = {}
+Course = tuple[float, float, float]  # the chance of success, and the armies that both sides lose on average
+_courses: Final[dict[Forces, Course]] = {}
 
 
 def success(armies: int, attack: Strength, defenders: int, defence: Strength) -> float:
     """The probability that an attack fought to its end succeeds; `armies` excludes the garrison."""
-    if armies <= 0:
-        return 0.0
-    if defenders <= 0:
-        return 1.0
+    return course(armies, attack, defenders, defence)[0]
+
+
+def course(armies: int, attack: Strength, defenders: int, defence: Strength) -> Course:
+    """How an attack fought to its end goes on average."""
+    if armies <= 0 or defenders <= 0:
+        return (1.0 if armies > 0 else 0.0), 0.0, 0.0
     key = (armies, attack, defenders, defence)
-    found = _successes.get(key)
+    found = _courses.get(key)
     if found is None:
-        found = 0.0
+        likely = losses = kills = 0.0
         thrown, answered = attack.thrown(armies), defence.thrown(defenders)
         weaker, shaken = attack.beaten(), defence.beaten()
         for lost, killed, first, chance in outcomes(thrown, attack.raised(), answered, defence.raised()):
             after = (attack, shaken) if first else (weaker, defence)
             # Whoever loses everything with the enemy's last army has not won (`RollDice`).
-            found += chance * success(armies - lost, after[0], defenders - killed, after[1])
-        if len(_successes) >= MOST_KNOWN:
-            _successes.clear()
-        _successes[key] = found
+            rest = course(armies - lost, after[0], defenders - killed, after[1])
+            likely += chance * rest[0]
+            losses += chance * (min(lost, armies) + rest[1])
+            kills += chance * (min(killed, defenders) + rest[2])
+        if len(_courses) >= MOST_KNOWN:
+            _courses.clear()
+        found = _courses[key] = (likely, losses, kills)
     return found

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
+from regnum.core.details import Details
+from regnum.core.menu import Actions
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
+from regnum.core.step import AnyStep
 from regnum.games.medioevo.box import CHRISTIAN, LAND
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, BARBARIAN, COMBAT, NOBODY
 from regnum.games.medioevo.events import war as events
-from regnum.games.medioevo.options import COMMIT, DONE, END_TURN
 from regnum.games.medioevo.rules.acts import OfSeat
-from regnum.games.medioevo.rules.addresses import banner_address, with_place
-from regnum.games.medioevo.rules.cards import play as cards
-from regnum.games.medioevo.rules.choice import Choice
-from regnum.games.medioevo.rules.crusade.gathering import begin_commit, commit_options
-from regnum.games.medioevo.rules.honour import coins
+from regnum.games.medioevo.rules.addresses import banner_refs
+from regnum.games.medioevo.rules.deeds import JoinCrusade, PlayCard, SpendCoin
+from regnum.games.medioevo.rules.menu import Deed, PassOn, PhaseMenu
 from regnum.games.medioevo.rules.movement import moving
 from regnum.games.medioevo.rules.realm.population import strength
 from regnum.games.medioevo.rules.war import blockades
 from regnum.games.medioevo.rules.war.attack import ON_CRUSADE, ON_LAND, ON_PARTY, ON_PIRATES, Attack
-from regnum.games.medioevo.rules.war.balance import odds
+from regnum.games.medioevo.rules.war.balance import odds, prospects
 from regnum.games.medioevo.rules.war.battle import NextBattle, fails_at_rome
 from regnum.games.medioevo.rules.war.blockades import lapse
 from regnum.games.medioevo.rules.war.dice import most_base
@@ -39,11 +38,6 @@ ATTACKS: Final = {
 }
 
 
-def is_attack(option: Option) -> bool:
-    """Whether this is an option to attack; ``crusade`` alone commits pieces to a crusade."""
-    return bool(option.args) and option.verb in ATTACK_VERBS
-
-
 class CombatPhase(OfSeat):
     """7.10.a: show the menu, again after each action; first lift blockades whose condition no longer holds."""
 
@@ -56,136 +50,7 @@ class CombatPhase(OfSeat):
             s.steps.append(CombatMenu(self.seat))
 
 
-class CombatMenu(Choice):
-    """7.10.a, 7.10.b: the menu of the combat phase."""
-
-    clauses = ("7.10.a", "7.10.b", "7.10.h", "7.10.i", "7.10.e", "7.10.f", "7.10.cg", "7.10.sea.c", "7.10.blk.h")
-    verbs = (
-        "done",
-        *ATTACK_VERBS,
-        "end_turn",
-        *moving.VERBS,
-        *blockades.VERBS,
-        "play",
-        *coins.VERBS,
-    )  # also to commit to a crusade
-    strategic = False
-    refusal = "reason-combat"
-    shown = True  # passing by itself would reveal something about the hand
-
-    def options(self, s: Medioevo) -> Sequence[Option]:
-        player = self.seat
-        found = [
-            *attack_options(s, player),
-            *moving.move_options(s, player),
-            *blockades.blockade_options(s, player),
-            *commit_options(s, player),
-            *cards.playable(s, player, COMBAT),
-            *coins.coin_options(s, player),
-        ]
-        return [DONE, END_TURN, *found] if found else [DONE]
-
-    def choose(self, s: Medioevo, option: Option) -> None:
-        player, verb = self.seat, option.verb
-        if option is DONE or option is END_TURN:
-            _add_levels(s, player)
-            if option is END_TURN:
-                s.resting = player
-            return
-        s.steps.append(CombatPhase(player))
-        if is_attack(option):
-            begin_attack(s, player, option)
-        elif verb in blockades.VERBS:
-            blockades.begin(s, player, option)
-        elif option is COMMIT:
-            begin_commit(s, player)
-        elif verb == "play":
-            cards.play(s, player, option)
-        elif verb in coins.VERBS:
-            coins.spend(s, player, option)
-        else:
-            moving.begin(s, player, option)
-
-    def prompt(self, s: Medioevo) -> Prompt:
-        return Prompt(PromptKind.CHOOSE, Message("prompt-combat"), self.clauses)
-
-    def why_not(self, s: Medioevo, option: Option) -> Reason:
-        if is_attack(option):
-            banner = BANNERS * self.seat + option.number(0, 1, BANNERS) - 1
-            option.expect(option.name(1) in s.box.place_number)
-            if s.banner_at[banner] >= 0 and may_begin(s, banner):
-                return Reason("7.10.e", "reason-target")
-            return Reason("7.10.a", "reason-no-attack")
-        return super().why_not(s, option)
-
-    def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
-        """Of an attack the banner with its place, what it attacks, and whose it is."""
-        if option.verb in ("march", "haul"):
-            return moving.refs(s, self.seat, option)
-        if not is_attack(option):
-            return super().refs(s, option)
-        banner = BANNERS * self.seat + option.number(0, 1, BANNERS) - 1
-        option.expect(option.name(1) in s.box.place_number)
-        if s.banner_at[banner] == ABSENT:
-            return ()
-        place = s.box.place_number[option.name(1)]
-        there = (s.address(place),) if place >= LAND or s.realm.in_play[place] else ()
-        whose = (f"players.{option.number(2, 0, s.n - 1)}",) if option.verb == "strike" else ()
-        return (*with_place(s, banner_address(s, banner, self.seat), s.banner_place(banner)), *there, *whose)
-
-    def describe(self, s: Medioevo, option: Option) -> Message:
-        if is_attack(option):
-            return describe_attack(s, self.seat, option)
-        if option.verb in blockades.VERBS:
-            return blockades.describe(s, option)
-        if option.verb in moving.VERBS:
-            return moving.describe(s, self.seat, option)
-        return super().describe(s, option)
-
-
-def _add_levels(s: Medioevo, player: int) -> None:
-    """3.16.d, 7.10.y: add the levels that banners earned during the phase."""
-    for banner in s.banners_of(player):
-        if s.banner_earned[banner]:
-            s.banner_level[banner] = min(MOST_LEVELS, s.banner_level[banner] + s.banner_earned[banner])
-            s.banner_earned[banner] = 0
-            at = s.address(s.banner_place(banner))
-            s.log(events.EXPERIENCE, player, banner % BANNERS + 1, s.banner_level[banner], at)
-
-
 # --- attacks ---------------------------------------------------------------------------------------------------------
-
-
-def attack_options(s: Medioevo, player: int) -> list[Option]:
-    """7.10.e: every banner against everything that it may attack, battle by battle or to the end."""
-    found: list[Option] = []
-    for banner in s.banners_of(player):
-        if s.banner_at[banner] >= 0 and may_begin(s, banner):
-            for attack in targets(s, banner):
-                found += [attack, to_the_end(attack)]
-    return found
-
-
-def begin_attack(s: Medioevo, player: int, option: Option) -> None:
-    """7.10.e-7.10.g: declare one of `attack_options` and pay its movement points."""
-    banner = BANNERS * player + option.number(0) - 1
-    to_end = option.args[-1] == ALL
-    aim, place, defender, cost = next(
-        target for attack, target in targets(s, banner).items() if option is (to_the_end(attack) if to_end else attack)
-    )
-    at = s.banner_at[banner]
-    s.banner_attacks[banner] += 1
-    if at >= ABOARD:
-        s.vehicle_spent[at - ABOARD] += cost
-    else:
-        s.banner_spent[banner] += cost
-    source = s.address(s.banner_place(banner))
-    if aim == ON_PARTY:
-        s.log(events.ATTACKS_VEHICLES, player, place, source, defender)
-    else:
-        s.log(ATTACKS[aim], player, place, source)
-    s.attack = Attack(player, defender, aim, s.banner_place(banner), place, banner, stop=GARRISON if to_end else 0)
-    s.steps.append(NextBattle())
 
 
 def _intended(s: Medioevo, player: int, option: Option) -> Attack:
@@ -207,29 +72,149 @@ def _angers_pope(s: Medioevo, attack: Attack) -> bool:
     return s.pope not in (NOBODY, player) and s.faith(player) == CHRISTIAN and fails_at_rome(s, attack)
 
 
-def describe_attack(s: Medioevo, player: int, option: Option) -> Message:
-    """The message for one of `attack_options`: with how many armies, against how many, and how likely it succeeds."""
-    banner, id = BANNERS * player + option.number(0) - 1, option.name(1)
-    place = s.box.place_number[id]
-    attack = _intended(s, player, option)
-    likely = odds(s, attack.going_on(most_base(s, attack), 0))
-    words: dict[str, Value] = {
-        "n": option.number(0),
-        "from": f"@place-{s.box.place_ids[s.banner_place(banner)]}",
-        "place": f"@place-{id}",
-        "armies": count(s, stack_of(s, banner)),
-        "left": s.banner_reach[banner] - s.banner_attacks[banner],
-        "way": "all" if option.args[-1] == ALL else "one",
-        "odds": -1 if likely is None else likely,
-    }
-    if option.verb == "strike":
-        other = option.number(2)
-        words |= {"player": s.ruler(other), "enemies": count(s, party(s, other, place))}
-        return Message("option-strike", words)
-    if option.verb == "hunt":
-        return Message("option-hunt", {**words, "enemies": s.pirates[pirate_at(s, place)][1]})
-    if option.verb == "crusade":
-        assert s.crusade is not None
-        return Message("option-attack-crusade", {**words, "enemies": sum(s.crusade.armies)})
-    words |= {"enemies": strength(s, place), "owner": owner_words(s, place), "church": int(_angers_pope(s, attack))}
-    return Message("option-attack", {**land_words(s, place), **words})
+class Strike(Deed):
+    """7.10.e-7.10.i: attack with a banner, battle by battle or to the end."""
+
+    verbs = ("attack", "strike", "hunt")
+
+    def offer(self, s: Medioevo, seat: int, found: list[Option]) -> None:
+        """7.10.e: every banner against everything that it may attack, a crusade too."""
+        for banner in s.banners_of(seat):
+            if s.banner_at[banner] >= 0 and may_begin(s, banner):
+                for attack in targets(s, banner):
+                    found += [attack, to_the_end(attack)]
+
+    def act(self, s: Medioevo, seat: int, option: Option) -> None:
+        """7.10.e-7.10.g: declare the attack and pay its movement points."""
+        banner = BANNERS * seat + option.number(0) - 1
+        to_end = option.args[-1] == ALL
+        aim, place, defender, cost = next(
+            target
+            for attack, target in targets(s, banner).items()
+            if option is (to_the_end(attack) if to_end else attack)
+        )
+        at = s.banner_at[banner]
+        s.banner_attacks[banner] += 1
+        if at >= ABOARD:
+            s.vehicle_spent[at - ABOARD] += cost
+        else:
+            s.banner_spent[banner] += cost
+        source = s.address(s.banner_place(banner))
+        if aim == ON_PARTY:
+            s.log(events.ATTACKS_VEHICLES, seat, place, source, defender)
+        else:
+            s.log(ATTACKS[aim], seat, place, source)
+        s.attack = Attack(seat, defender, aim, s.banner_place(banner), place, banner, stop=GARRISON if to_end else 0)
+        s.steps.append(NextBattle())
+
+    def describe(self, s: Medioevo, seat: int, option: Option) -> Message:
+        """With how many armies, against how many, and how likely it succeeds."""
+        banner, id = BANNERS * seat + option.number(0) - 1, option.name(1)
+        place = s.box.place_number[id]
+        attack = _intended(s, seat, option)
+        likely = odds(s, attack.going_on(most_base(s, attack), 0))
+        words: dict[str, Value] = {
+            "n": option.number(0),
+            "from": f"@place-{s.box.place_ids[s.banner_place(banner)]}",
+            "place": f"@place-{id}",
+            "armies": count(s, stack_of(s, banner)),
+            "left": s.banner_reach[banner] - s.banner_attacks[banner],
+            "way": "all" if option.args[-1] == ALL else "one",
+            "odds": -1 if likely is None else likely,
+        }
+        if option.verb == "strike":
+            other = option.number(2)
+            words |= {"player": s.ruler(other), "enemies": count(s, party(s, other, place))}
+            return Message("option-strike", words)
+        if option.verb == "hunt":
+            return Message("option-hunt", {**words, "enemies": s.pirates[pirate_at(s, place)][1]})
+        if option.verb == "crusade":
+            assert s.crusade is not None
+            return Message("option-attack-crusade", {**words, "enemies": sum(s.crusade.armies)})
+        words |= {"enemies": strength(s, place), "owner": owner_words(s, place), "church": int(_angers_pope(s, attack))}
+        return Message("option-attack", {**land_words(s, place), **words})
+
+    def details(self, s: Medioevo, seat: int, option: Option) -> Details:
+        """7.10.m, 7.10.x: how likely the attack succeeds if it is fought to its end, and at what expected cost."""
+        attack = _intended(s, seat, option)
+        return prospects(s, attack.going_on(most_base(s, attack), 0))
+
+    def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
+        banner = BANNERS * seat + option.number(0, 1, BANNERS) - 1
+        option.expect(option.name(1) in s.box.place_number)
+        if s.banner_at[banner] >= 0 and may_begin(s, banner):
+            return Reason("7.10.e", "reason-target")
+        return Reason("7.10.a", "reason-no-attack")
+
+    def refs(self, s: Medioevo, seat: int, option: Option) -> tuple[str, ...]:
+        """The banner with its place, what it attacks, and whose it is."""
+        banner = BANNERS * seat + option.number(0, 1, BANNERS) - 1
+        option.expect(option.name(1) in s.box.place_number)
+        if s.banner_at[banner] == ABSENT:
+            return ()
+        place = s.box.place_number[option.name(1)]
+        there = (s.address(place),) if place >= LAND or s.realm.in_play[place] else ()
+        whose = (f"players.{option.number(2, 0, s.n - 1)}",) if option.verb == "strike" else ()
+        return (*banner_refs(s, seat, banner), *there, *whose)
+
+
+STRIKE: Final = Strike()
+
+
+class Crusade(JoinCrusade):
+    """3.30.5.j, 3.30.5.p: commit pieces to the crusade; with a banner and a place, attack it."""
+
+    def act(self, s: Medioevo, seat: int, option: Option) -> None:
+        if option.args:
+            STRIKE.act(s, seat, option)
+        else:
+            super().act(s, seat, option)
+
+    def describe(self, s: Medioevo, seat: int, option: Option) -> Message:
+        return STRIKE.describe(s, seat, option) if option.args else super().describe(s, seat, option)
+
+    def details(self, s: Medioevo, seat: int, option: Option) -> Details | None:
+        return STRIKE.details(s, seat, option) if option.args else super().details(s, seat, option)
+
+    def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
+        return STRIKE.why_not(s, seat, option) if option.args else super().why_not(s, seat, option)
+
+    def refs(self, s: Medioevo, seat: int, option: Option) -> tuple[str, ...]:
+        return STRIKE.refs(s, seat, option) if option.args else super().refs(s, seat, option)
+
+
+# --- the menu --------------------------------------------------------------------------------------------------------
+
+
+class Pass(PassOn):
+    """7.10.y: end the phase, which brings the banners the levels that they have earned."""
+
+    def act(self, s: Medioevo, seat: int, option: Option) -> None:
+        _add_levels(s, seat)
+        super().act(s, seat, option)
+
+
+class CombatMenu(PhaseMenu):
+    """7.10.a, 7.10.b: the menu of the combat phase."""
+
+    clauses = ("7.10.a", "7.10.b", "7.10.h", "7.10.i", "7.10.e", "7.10.f", "7.10.cg", "7.10.sea.c", "7.10.blk.h")
+    actions = Actions(Pass(), STRIKE, moving.Move(), blockades.Blockading(), Crusade(), PlayCard(COMBAT), SpendCoin())
+    verbs = ("done", *ATTACK_VERBS, "end_turn", *moving.VERBS, *blockades.VERBS, "play", "coin")
+    refusal = "reason-combat"
+    strategic = False
+
+    def again(self, option: Option) -> AnyStep:
+        return CombatPhase(self.seat)
+
+    def prompt(self, s: Medioevo) -> Prompt:
+        return Prompt(PromptKind.CHOOSE, Message("prompt-combat"), self.clauses)
+
+
+def _add_levels(s: Medioevo, player: int) -> None:
+    """3.16.d, 7.10.y: add the levels that banners earned during the phase."""
+    for banner in s.banners_of(player):
+        if s.banner_earned[banner]:
+            s.banner_level[banner] = min(MOST_LEVELS, s.banner_level[banner] + s.banner_earned[banner])
+            s.banner_earned[banner] = 0
+            at = s.address(s.banner_place(banner))
+            s.log(events.EXPERIENCE, player, banner % BANNERS + 1, s.banner_level[banner], at)

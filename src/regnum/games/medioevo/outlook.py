@@ -1,0 +1,139 @@
+"""What follows from a position besides what its view shows: income, limits, rights to trade, threats, reach, goals."""
+
+from __future__ import annotations
+
+import msgspec
+
+from regnum.games.medioevo.box import LAND
+from regnum.games.medioevo.rules.addresses import banner_address, vehicle_address
+from regnum.games.medioevo.rules.movement.moving import most_along
+from regnum.games.medioevo.rules.movement.reach import banner_reach, vehicle_reach
+from regnum.games.medioevo.rules.realm.population import population, population_limit, strength
+from regnum.games.medioevo.rules.realm.reinforcements import reinforcement_parts
+from regnum.games.medioevo.rules.realm.taxes import income
+from regnum.games.medioevo.rules.trade.market import may_trade_in
+from regnum.games.medioevo.rules.war.stacks import GARRISON
+from regnum.games.medioevo.scoring import objective_lines
+from regnum.games.medioevo.state import Medioevo
+
+
+class Threat(msgspec.Struct, frozen=True, gc=False):
+    """7.10.f, 7.10.h: the strongest neighbour of a territory that is no ally, and the armies that it could send."""
+
+    source: str
+    armies: int
+
+
+class LandOutlook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """3.09.a: how many armies and goods are on a territory, and how many may stay there."""
+
+    people: int
+    limit: int
+    threat: Threat | None = None
+
+
+class Limits(msgspec.Struct, frozen=True, gc=False):
+    """3.28: what the technologies of a player allow. `next_level`: how many make the next level; 0 at the highest."""
+
+    level: int
+    next_level: int
+    actions: int
+    vehicles: int  # of each kind
+    banners: int
+    catapults: int
+    bombards: int
+    building: int  # the highest level
+
+
+class PlayerOutlook(msgspec.Struct, frozen=True, gc=False):
+    """A player's next income and limits, and the territories of the cities where the player may trade."""
+
+    home: int  # 7.06.a: armies for territories of the home kingdom
+    minor: int  # 7.06.a: for complete minor kingdoms
+    towers: int  # 10.02.d: for towers and standards
+    florins: int  # 7.07.a: from merchants and the tax collector that lie open
+    limits: Limits
+    trades_in: tuple[str, ...]
+
+
+class Goal(msgspec.Struct, frozen=True, gc=False):
+    """3.31.c-3.31.e: the points that one's own objective would bring now."""
+
+    yellow: int
+    red: int
+    green: int
+
+
+class MedioevoOutlook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """What follows from a position for whoever looks at it."""
+
+    lands: dict[str, LandOutlook]
+    players: tuple[PlayerOutlook, ...]
+    reach: dict[str, dict[str, int]] = {}  # by the address of one's own vehicle or banner, the points by place
+    goal: Goal | None = None  # one's own
+
+
+def outlook(s: Medioevo, seat: int | None) -> MedioevoOutlook:
+    """The outlook of `seat` (None: a spectator)."""
+    ids = s.box.place_ids
+    return MedioevoOutlook(
+        lands={ids[land]: land_outlook(s, land) for land in s.realm.lands},
+        players=tuple([player_outlook(s, player) for player in range(s.n)]),
+        reach={} if seat is None else reach(s, seat),
+        goal=None if seat is None else Goal(*objective_lines(s, seat)),
+    )
+
+
+def land_outlook(s: Medioevo, land: int) -> LandOutlook:
+    return LandOutlook(population(s, land), population_limit(s, land), threat(s, land))
+
+
+def threat(s: Medioevo, land: int) -> Threat | None:
+    """7.10.f, 7.10.h: who beside a player's territory, over borders and straits, could attack with most armies."""
+    owner = s.owner[land]
+    if owner < 0:
+        return None
+    most, source = 0, -1
+    for way in s.box.land_ways[land]:
+        other = s.owner[way.to]
+        if s.realm.in_play[way.to] and other != owner and not (other >= 0 and s.allies(owner, other)):
+            armies = strength(s, way.to) - GARRISON
+            if armies > most:
+                most, source = armies, way.to
+    return Threat(s.address(source), most) if source >= 0 else None
+
+
+def player_outlook(s: Medioevo, player: int) -> PlayerOutlook:
+    cities = [land for land in s.realm.lands if s.kingdoms[player] >= 0 and may_trade_in(s, player, land)]
+    home, minor, towers = reinforcement_parts(s, player) if s.kingdoms[player] >= 0 else (0, 0, 0)
+    return PlayerOutlook(
+        home, minor, towers, income(s, player), limits(s, player), tuple([s.address(land) for land in cities])
+    )
+
+
+def limits(s: Medioevo, player: int) -> Limits:
+    """3.28.a: the player's row in the table of levels."""
+    row, level = s.level(player), s.tech_level(player)
+    rows = s.box.levels
+    return Limits(
+        level=level + 1,
+        next_level=rows[level + 1].cards if level + 1 < len(rows) else 0,
+        actions=row.actions,
+        vehicles=row.vehicles,
+        banners=row.banners,
+        catapults=row.catapults,
+        bombards=row.bombards,
+        building=row.building,
+    )
+
+
+def reach(s: Medioevo, player: int) -> dict[str, dict[str, int]]:
+    """3.02.f, 7.10.c: where the player's vehicles, and banners on foot with all their armies, may go now."""
+    found: dict[str, dict[int, int]] = {}
+    for vehicle in s.vehicles_of(player):
+        if s.vehicle_at[vehicle] >= 0:
+            found[vehicle_address(s, vehicle, player)] = vehicle_reach(s, vehicle)
+    for banner in s.banners_of(player):
+        if 0 <= s.banner_at[banner] < LAND:
+            found[banner_address(s, banner, player)] = banner_reach(s, banner, most_along(s, banner))
+    return {piece: {s.address(place): cost for place, cost in sorted(costs.items())} for piece, costs in found.items()}
