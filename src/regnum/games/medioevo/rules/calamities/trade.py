@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from regnum.core.details import Details
 from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
-from regnum.games.medioevo.box import ENGINEERING, FLEET, GOLD, IRON, LAND, OCEAN, VEHICLE_NUMBER
+from regnum.games.medioevo.box import ENGINEERING, FLEET, GOLD, IRON, LAND, OCEAN
 from regnum.games.medioevo.constants import ABOARD, BARBARIAN
 from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, AUTOMATIC, DONE
@@ -116,8 +116,7 @@ class MakeSomeGold(Choice):
 
 def raid_convoys(s: Medioevo, drawer: int, op: RaidConvoys) -> None:
     """3.30.2: roll a die for every caravan and cavalry in a random land zone."""
-    kinds = [VEHICLE_NUMBER[kind] for kind in op.affects]
-    for vehicle in vehicles_in_zone(s, kinds, roll_land_zone(s), at_sea=False):
+    for vehicle in vehicles_in_zone(s, op.affects, roll_land_zone(s), at_sea=False):
         guards = known(s, vehicle // FLEET, op.guards)
         die = s.roll(6) + 1
         if die > op.robbed[guards]:
@@ -133,7 +132,7 @@ def raid_convoys(s: Medioevo, drawer: int, op: RaidConvoys) -> None:
 def tempest(s: Medioevo, drawer: int, op: Tempest) -> None:
     """3.30.17: the tempest hits the ships of one sea zone, then two settlements on its coast."""
     zone = s.roll(6)
-    for vehicle in vehicles_in_zone(s, [VEHICLE_NUMBER[kind] for kind in op.affects], zone, at_sea=True):
+    for vehicle in vehicles_in_zone(s, op.affects, zone, at_sea=True):
         if s.vehicle_at[vehicle] >= LAND:
             toss(s, vehicle)
     # Pirate ships are lost anywhere: on the ocean they sink, elsewhere they lose the armies they consist of.

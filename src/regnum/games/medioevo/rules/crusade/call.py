@@ -27,13 +27,18 @@ LONGEST = 3  # 3.30.5.g: rounds of preparation
 
 def call_crusade(s: Medioevo, drawer: int, op: CallCrusade) -> None:
     """3.30.5.a: needs a Pope, a goal and a place to gather, and no other crusade under way."""
-    faithful = [player for player in s.order if not s.is_out(player) and s.faith(player) == CHRISTIAN]
+    faithful = _faithful(s)
     bits = sum(1 << player for player in faithful)
     if not may_be_pope(s, s.pope) or s.crusade is not None or not goals(s, bits) or not starts(s, bits):
         return
     s.bids = [0] * s.n
     s.steps.append(GatherCrusaders())
     s.steps += [AnswerPope(player) for player in reversed(faithful) if player != s.pope]
+
+
+def _faithful(s: Medioevo) -> list[int]:
+    """3.30.5.b: the Christians still in the game, in sword order."""
+    return [player for player in s.order if not s.is_out(player) and s.faith(player) == CHRISTIAN]
 
 
 def goals(s: Medioevo, joiners: int) -> list[int]:
@@ -82,9 +87,7 @@ class GatherCrusaders(Act[Medioevo]):
     def run(self, s: Medioevo) -> None:
         s.reveal()
         joiners = 0
-        for player in s.order:
-            if s.faith(player) != CHRISTIAN or s.is_out(player):
-                continue
+        for player in _faithful(s):
             if s.bids[player] == REFUSES:
                 s.log(fate.REFUSES_CRUSADE, player)
                 excommunicate(s, player, MISSED_CRUSADE)
@@ -111,24 +114,21 @@ class PlanCrusade(Choice):
         self.rounds = rounds
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        if self.goal < 0:
-            return [s.box.at["place"][land] for land in goals(s, self.joiners)]
-        if self.start < 0:
-            return [s.box.at["place"][land] for land in starts(s, self.joiners)]
-        return AMOUNT[1 : (100 if self.rounds else LONGEST) + 1]
+        if self.start >= 0:
+            return AMOUNT[1 : (100 if self.rounds else LONGEST) + 1]
+        lands = goals(s, self.joiners) if self.goal < 0 else starts(s, self.joiners)
+        return [s.box.at["place"][land] for land in lands]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        goal, start, rounds = self.goal, self.start, self.rounds
+        seat, joiners, goal, start = self.seat, self.joiners, self.goal, self.start
         if goal < 0:
-            goal = s.box.place_number[option.name(0)]
+            s.steps.append(PlanCrusade(seat, joiners, s.box.place_number[option.first], -1, 0))
         elif start < 0:
-            start = s.box.place_number[option.name(0)]
-        elif not rounds:
-            rounds = option.last
+            s.steps.append(PlanCrusade(seat, joiners, goal, s.box.place_number[option.first], 0))
+        elif not self.rounds:
+            s.steps.append(PlanCrusade(seat, joiners, goal, start, option.last))
         else:
-            proclaim(s, self.joiners, goal, start, rounds, option.last)
-            return
-        s.steps.append(PlanCrusade(self.seat, self.joiners, goal, start, rounds))
+            proclaim(s, joiners, goal, start, self.rounds, option.last)
 
     def prompt(self, s: Medioevo) -> Prompt:
         if self.goal < 0:
@@ -167,11 +167,7 @@ def proclaim(s: Medioevo, joiners: int, goal: int, start: int, rounds: int, perc
             if s.faith(other) == MUSLIM and other != player:
                 end_pacts(s, player, other, "3.30.5.c")
                 end_truce(s, player, other, "3.30.5.c")
-    new_allies = [0] * s.n
-    for player in joining:
-        for other in joining:
-            if player != other and not s.allies(player, other):
-                new_allies[player] |= 1 << other
+    new_allies = [joiners & ~s.allied[player] & ~(1 << player) if player in joining else 0 for player in range(s.n)]
     for player in joining:
         for other in joining:
             if player < other and not s.allies(player, other):

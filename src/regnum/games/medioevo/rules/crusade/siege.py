@@ -103,18 +103,12 @@ class OrderFighters(Choice):
         super().__init__(seat)
         self.fighters = fighters
 
-    def _named(self, s: Medioevo) -> int:
-        """How many fighters already have their place."""
-        n, sealed = 0, s.bids[self.seat]
-        while sealed:
-            n, sealed = n + 1, sealed // DIGIT
-        return n
-
     def options(self, s: Medioevo) -> Sequence[Option]:
-        return [PLAYER[player] for player in fixed_order(s.bids[self.seat], self.fighters)[self._named(s) :]]
+        named = fixed_order(s.bids[self.seat], ())
+        return [PLAYER[player] for player in self.fighters if player not in named]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        named = self._named(s)
+        named = len(fixed_order(s.bids[self.seat], ()))
         s.bids[self.seat] += (option.last + 1) * DIGIT**named
         if len(self.fighters) - named > 2:
             s.steps.append(self)
@@ -133,15 +127,12 @@ class Engage(Act[Medioevo]):
         self.defenders = defenders
 
     def run(self, s: Medioevo) -> None:
-        crusade = under_way(s)
+        crusade, side = under_way(s), self.defenders
         s.reveal()
-        defenders, crusaders = self.defenders, tuple(crusade.crusaders())
-        if len(defenders) > 1:
-            defenders = tuple(fixed_order(s.bids[defenders[0]], defenders))
-        if len(crusaders) > 1:
-            crusaders = tuple(fixed_order(s.bids[leader(s, crusade)], crusaders))
+        defenders = fixed_order(s.bids[side[0]], side) if len(side) > 1 else side
+        crusaders = fixed_order(s.bids[leader(s, crusade)], tuple(crusade.crusaders()))
         s.bids = [0] * s.n
-        s.steps.append(Siege(crusaders, defenders, self.defenders))
+        s.steps.append(Siege(tuple(crusaders), tuple(defenders), side))
 
 
 class Siege(Act[Medioevo]):

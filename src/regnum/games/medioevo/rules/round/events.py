@@ -9,7 +9,8 @@ from regnum.core.details import Details
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
-from regnum.games.medioevo.box import EACH_KIND, FLEET, GOLD, GOODS, LAND, NOTHING, VEHICLE_NUMBER, VEHICLES, WARSHIP
+from regnum.games.medioevo import schema
+from regnum.games.medioevo.box import FLEET, GOLD, GOODS, LAND, NOTHING, VEHICLE_NUMBER, VEHICLES, WARSHIP
 from regnum.games.medioevo.constants import BARBARIAN, FAIR, NO_CROSSING, STOPPED
 from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.options import ARMIES, CARGO, NO, YES
@@ -21,20 +22,6 @@ from regnum.games.medioevo.rules.realm.pieces import put_ashore, remove_vehicle,
 from regnum.games.medioevo.rules.realm.population import goods_room
 from regnum.games.medioevo.rules.realm.treasury import pay
 from regnum.games.medioevo.rules.war.elimination import check as check_elimination
-from regnum.games.medioevo.schema import (
-    Destroy,
-    GainGoods,
-    Immobile,
-    LoseArmies,
-    LoseCargo,
-    LoseGoods,
-    Movement,
-    NoCrossing,
-    PayOrStay,
-    RollEach,
-    TradeBonus,
-    TurnPirate,
-)
 from regnum.games.medioevo.state import Medioevo
 
 KINDS_SOLD = GOLD  # eight kinds of goods: gold comes only from alchemy (3.30.1.a)
@@ -47,18 +34,13 @@ class DrawEvent(Act[Medioevo]):
     left_to_chance = True
 
     def run(self, s: Medioevo) -> None:
-        number = draw_event(s)
-        card = s.box.contents.event_card[number]
-        if card.zone == "land":
-            zone = roll_land_zone(s)
-            name = s.box.contents.land_zone[zone - 1].id
-        else:
-            zone = s.roll(6)
-            name = s.box.contents.sea_zone[zone].id
-        s.log(fate.EVENT, card.id, name)
-        kinds = [VEHICLE_NUMBER[kind] for kind in card.affects]
+        contents = s.box.contents
+        card = contents.event_card[draw_event(s)]
+        at_sea = card.zone == "sea"
+        zone = s.roll(6) if at_sea else roll_land_zone(s)
+        s.log(fate.EVENT, card.id, contents.sea_zone[zone].id if at_sea else contents.land_zone[zone - 1].id)
         order = s.in_turn_from(s.active)
-        struck = vehicles_in_zone(s, kinds, zone, card.zone == "sea")
+        struck = vehicles_in_zone(s, card.affects, zone, at_sea)
         # 2.05: in reverse order, as the question pushed last is asked first.
         for vehicle in sorted(struck, key=lambda vehicle: (order.index(vehicle // FLEET), vehicle), reverse=True):
             for effect in card.effects:
@@ -74,22 +56,14 @@ def roll_land_zone(s: Medioevo) -> int:
             return zone
 
 
-def vehicles_in_zone(s: Medioevo, kinds: Sequence[int], zone: int, at_sea: bool) -> list[int]:
+def vehicles_in_zone(s: Medioevo, kinds: Sequence[str], zone: int, at_sea: bool) -> list[int]:
     """3.29.d, 7.04.c: vehicles of these kinds in a zone; a ship in port is in the sea zone of the port."""
-    box = s.box
-    found = []
-    for slot, at in enumerate(s.vehicle_at):
-        if at < 0 or slot % FLEET // EACH_KIND not in kinds:
-            continue
-        if not at_sea:
-            here = box.zone[at] == zone
-        elif at < LAND:
-            here = any(box.sea_zone[sea] == zone for sea in box.port_seas[at])
-        else:
-            here = box.sea_zone[at] == zone
-        if here:
-            found.append(slot)
-    return found
+    numbers, at, sea_zone = [VEHICLE_NUMBER[kind] for kind in kinds], s.vehicle_at, s.box.sea_zone
+    slots = [slot for slot, place in enumerate(at) if place >= 0 and vehicle_kind(slot) in numbers]
+    if not at_sea:
+        return [slot for slot in slots if s.box.zone[at[slot]] == zone]
+    near = {slot: s.box.port_seas[at[slot]] if at[slot] < LAND else (at[slot],) for slot in slots}
+    return [slot for slot in slots if any(sea_zone[sea] == zone for sea in near[slot])]
 
 
 def check_losers(s: Medioevo) -> None:
@@ -143,7 +117,7 @@ def _half(n: int, half: bool) -> int:
     return n // 2 if half else n
 
 
-def _roll_each(s: Medioevo, vehicle: int, effect: RollEach) -> None:
+def _roll_each(s: Medioevo, vehicle: int, effect: schema.RollEach) -> None:
     at = s.vehicle_at[vehicle]
     if effect.unless_in_port and at < LAND:
         return
@@ -154,17 +128,17 @@ def _roll_each(s: Medioevo, vehicle: int, effect: RollEach) -> None:
         strike(s, vehicle, effect.then)
 
 
-def _pay_or_stay(s: Medioevo, vehicle: int, effect: PayOrStay) -> None:
+def _pay_or_stay(s: Medioevo, vehicle: int, effect: schema.PayOrStay) -> None:
     s.reveal()  # whether there is a choice reveals something about the florins
     s.steps.append(PayOrStop(vehicle // FLEET, vehicle, effect.n))
 
 
-def _move(s: Medioevo, vehicle: int, effect: Movement) -> None:
+def _move(s: Medioevo, vehicle: int, effect: schema.Movement) -> None:
     s.vehicle_bonus[vehicle] += effect.n
     s.log(fate.VEHICLE_FASTER if effect.n > 0 else fate.VEHICLE_SLOWER, vehicle, abs(effect.n))
 
 
-def _immobilise(s: Medioevo, vehicle: int, effect: Immobile) -> None:
+def _immobilise(s: Medioevo, vehicle: int, effect: schema.Immobile) -> None:
     at = s.vehicle_at[vehicle]
     if effect.unless_in_port and at < LAND:
         return
@@ -178,13 +152,13 @@ def stop(s: Medioevo, vehicle: int) -> None:
     s.log(fate.VEHICLE_STOPPED, vehicle)
 
 
-def _destroy(s: Medioevo, vehicle: int, effect: Destroy) -> None:
+def _destroy(s: Medioevo, vehicle: int, effect: schema.Destroy) -> None:
     if effect.unload:
         put_ashore(s, vehicle)
     destroy(s, vehicle, "3.29.d")
 
 
-def _lose_armies(s: Medioevo, vehicle: int, effect: LoseArmies) -> None:
+def _lose_armies(s: Medioevo, vehicle: int, effect: schema.LoseArmies) -> None:
     goods = s.vehicle_goods[vehicle] != NOTHING and effect.or_goods
     if goods and s.vehicle_armies[vehicle]:
         s.steps.append(ArmiesOrGoods(vehicle // FLEET, vehicle, effect.n, effect.or_goods))
@@ -192,33 +166,33 @@ def _lose_armies(s: Medioevo, vehicle: int, effect: LoseArmies) -> None:
         lose_load(s, vehicle, effect.n, effect.or_goods, "3.29.d")
 
 
-def _lose_goods(s: Medioevo, vehicle: int, effect: LoseGoods) -> None:
+def _lose_goods(s: Medioevo, vehicle: int, effect: schema.LoseGoods) -> None:
     lose_load(s, vehicle, 0, _half(sum(s.vehicle_goods[vehicle]), effect.half), "3.29.d")
 
 
-def _lose_cargo(s: Medioevo, vehicle: int, effect: LoseCargo) -> None:
+def _lose_cargo(s: Medioevo, vehicle: int, effect: schema.LoseCargo) -> None:
     armies = _half(s.vehicle_armies[vehicle], effect.half)
     lose_load(s, vehicle, armies, _half(sum(s.vehicle_goods[vehicle]), effect.half), "3.29.d")
 
 
-def _forbid_crossing(s: Medioevo, vehicle: int, effect: NoCrossing) -> None:
+def _forbid_crossing(s: Medioevo, vehicle: int, effect: schema.NoCrossing) -> None:
     s.vehicle_marks[vehicle] |= NO_CROSSING
     s.log(fate.VEHICLE_NO_CROSSING, vehicle)
 
 
-def _raise_prices(s: Medioevo, vehicle: int, effect: TradeBonus) -> None:
+def _raise_prices(s: Medioevo, vehicle: int, effect: schema.TradeBonus) -> None:
     s.vehicle_marks[vehicle] |= FAIR
     s.log(fate.VEHICLE_FAIR, vehicle, effect.n)
 
 
-def _gain_goods(s: Medioevo, vehicle: int, effect: GainGoods) -> None:
+def _gain_goods(s: Medioevo, vehicle: int, effect: schema.GainGoods) -> None:
     kind, n = s.roll(KINDS_SOLD), min(effect.n, max(0, goods_room(s, vehicle)))
     if n:
         s.vehicle_goods[vehicle] = added(s.vehicle_goods[vehicle], kind, n)
         s.log(fate.VEHICLE_GAINS, vehicle, n, GOODS[kind])
 
 
-def _turn_pirate(s: Medioevo, vehicle: int, effect: TurnPirate) -> None:
+def _turn_pirate(s: Medioevo, vehicle: int, effect: schema.TurnPirate) -> None:
     """The ship becomes a pirate warship; without armies, or without a warship left in the box, it is only lost."""
     at, crew = s.vehicle_at[vehicle], s.vehicle_armies[vehicle]
     destroy(s, vehicle, "3.29.d")
@@ -228,18 +202,18 @@ def _turn_pirate(s: Medioevo, vehicle: int, effect: TurnPirate) -> None:
 
 
 EFFECTS: dict[type, Callable[[Medioevo, int, Any], None]] = {
-    RollEach: _roll_each,
-    PayOrStay: _pay_or_stay,
-    Movement: _move,
-    Immobile: _immobilise,
-    Destroy: _destroy,
-    LoseArmies: _lose_armies,
-    LoseGoods: _lose_goods,
-    LoseCargo: _lose_cargo,
-    NoCrossing: _forbid_crossing,
-    TradeBonus: _raise_prices,
-    GainGoods: _gain_goods,
-    TurnPirate: _turn_pirate,
+    schema.RollEach: _roll_each,
+    schema.PayOrStay: _pay_or_stay,
+    schema.Movement: _move,
+    schema.Immobile: _immobilise,
+    schema.Destroy: _destroy,
+    schema.LoseArmies: _lose_armies,
+    schema.LoseGoods: _lose_goods,
+    schema.LoseCargo: _lose_cargo,
+    schema.NoCrossing: _forbid_crossing,
+    schema.TradeBonus: _raise_prices,
+    schema.GainGoods: _gain_goods,
+    schema.TurnPirate: _turn_pirate,
 }
 
 
