@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from regnum.core.board.numbers import write_cell
+from regnum.core.board.shape import DerivedFor
 from regnum.core.encoding import Encoding, encoding
 from regnum.core.errors import BadInput
-from regnum.core.game import game
+from regnum.core.game import game, games
 from regnum.core.rng import Rng
 from regnum.core.state import State
+from regnum.core.step import Ask
 from regnum.core.table import NumberOption
 from tests.tables import any_game, every_table, is_looked_at
+
+# What learners are not told of a question: the clause under which it is asked.
+UNTOLD = {"clause"}
 
 
 def field_by_field(layout: Encoding, state: State, seat: int | None) -> list[int]:
@@ -20,7 +27,23 @@ def field_by_field(layout: Encoding, state: State, seat: int | None) -> list[int
     for room in layout.rooms(state):
         for n, place in enumerate(room.places):
             write_cell(room.column, state, n, seat, row, room.offset + place * room.width)
+    for part in state.table.game.fields.cells(state).derived:
+        if isinstance(part.derived, DerivedFor):
+            where = layout.part(part.title)
+            for n, spot in enumerate(part.spots):
+                value = part.derived.value_for(state, spot.i, seat)
+                part.derived.kind.write(state, value, row, where.offset + n * where.width)
+    if not state.over and state.seat == seat:
+        for name, kind in questioned(state.asking):
+            titles = (f"asked.{name}", f"asked.{name}.{kind.rstrip('*')}")
+            where = next(part for part in layout.parts if part.name in titles)
+            state.table.game.fields.kind(kind).write(state, getattr(state.asking, name), row, where.offset)
     return [int(number) for number in row]
+
+
+def questioned(asking: Ask[Any]) -> list[tuple[str, str]]:
+    """The fields of a question that are in the numbers, with their kinds."""
+    return [(name, kind) for name, kind in asking.fields if kind != "seat" and name not in UNTOLD]
 
 
 @every_table
@@ -76,3 +99,31 @@ def test_every_table_option_fits_the_layout(id: str) -> None:
                 except BadInput:  # it has no meaning at this table
                     continue
                 assert layout.numbers(state, state.seat)[4:] == field_by_field(layout, state, state.seat)[4:]
+
+
+@pytest.mark.parametrize("id", games())
+def test_every_field_of_every_question_is_in_the_numbers(id: str) -> None:
+    g = game(id)
+    names = {part.name for part in encoding(g).parts}
+    for step in g.steps.values():
+        if issubclass(step, Ask):
+            for name, kind in step.fields:
+                told = (
+                    kind == "seat" or name in UNTOLD or not names.isdisjoint((f"asked.{name}", f"asked.{name}.{kind}"))
+                )
+                assert told, (step.__name__, name)
+
+
+@pytest.mark.parametrize("id", games())
+def test_only_the_seat_that_is_asked_reads_what_exactly_is_asked(id: str) -> None:
+    state, layout = any_game(id, game(id).seats[1], 62), encoding(game(id))
+    asked = [part for part in layout.parts if part.name.startswith("asked.")]
+    rng = Rng(62)
+    for _ in range(80):
+        for seat in (None, *range(state.table.seats)):
+            if seat != state.seat:
+                row = layout.numbers(state, seat)
+                assert not any(any(row[part.offset : part.offset + part.size]) for part in asked)
+        state.apply(rng.pick(list(state.options())))
+        if state.over:
+            break

@@ -6,6 +6,7 @@ network can play at any table. `Encoding.digest` names the layout: what was lear
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from hashlib import blake2b
 from math import prod
 from typing import TYPE_CHECKING
@@ -15,8 +16,9 @@ from mypy_extensions import i32, i64
 
 from regnum.core.board.cells import Column
 from regnum.core.board.codegen import observing
+from regnum.core.board.kinds import Kind, Scale
 from regnum.core.board.numbers import Room, width, write_pieces
-from regnum.core.board.shape import Field
+from regnum.core.board.shape import DerivedFor, Field
 from regnum.core.state import State
 from regnum.core.step import Ask
 from regnum.core.table import Table
@@ -41,6 +43,15 @@ class Part:
         self.size = prod(shape)
 
 
+class Asked:
+    """A field of a question: its numbers lie at `offset`."""
+
+    def __init__(self, name: str, kind: Kind, offset: int) -> None:
+        self.name = name
+        self.kind = kind
+        self.offset = offset
+
+
 class Encoding:
     """The layout for a game, and the way to write positions in it."""
 
@@ -57,6 +68,8 @@ class Encoding:
         self._table: Table | None = None  # the last one, and what `State.observe` does not write there
         self._of_table: list[Room] = []
         self._pieces: list[list[Room]] = []  # for each of `Cells.slots`
+        self._for_seats: dict[str, int] = {}  # where values begin that are derived for seats, by title
+        self._asked: dict[type, list[Asked]] = {}  # the fields of a question
         self._lay_out()
         kinds = {kind: list(ids(game)) for kind, ids in sorted(game.fields.content.items())}
         said = repr((game.id, self.questions, [(part.name, part.shape) for part in self.parts], kinds))
@@ -68,8 +81,8 @@ class Encoding:
         columns: dict[Field, Column] = {}
         widths: dict[Field, int] = {}
         places: dict[Field, set[int]] = {}
-        for table in self.game.largest_tables():
-            state = self.game.new(table.seats, 0, table.options)
+        states = [self.game.new(table.seats, 0, table.options) for table in self.game.largest_tables()]
+        for state in states:
             for column in fields.cells(state).columns:
                 columns[column.field] = column
                 for i in column.indices:
@@ -85,11 +98,42 @@ class Encoding:
                 entries = len(places[field])
                 dimensions = _dimensions(columns[field].lists, entries)
                 shape = dimensions if dimensions and wide == 1 else (*dimensions, wide)
-                self.parts.append(Part(columns[field].title, self.size, shape, wide))
-                self._rooms[field] = (self.size, wide, {i: place for place, i in enumerate(sorted(places[field]))})
-                self.size += entries * wide
+                in_order = {i: place for place, i in enumerate(sorted(places[field]))}
+                self._rooms[field] = (self._add(columns[field].title, shape, wide), wide, in_order)
         generated = observing(fields)
         self._observed = {field for n, field in enumerate(fields) if n in generated}
+        largest = max(states, key=lambda s: s.table.players)
+        for part in fields.cells(largest).derived:
+            if isinstance(part.derived, DerivedFor):
+                wide = part.derived.kind.width(largest, ())
+                self._for_seats[part.title] = self._add(part.title, (len(part.spots), wide), wide)
+        self._lay_out_questions(states)
+
+    def _lay_out_questions(self, states: list[State]) -> None:
+        """Give every field of a question room: fields of the same name and kind share it."""
+        asks = {name: step for name, step in sorted(self.game.steps.items()) if issubclass(step, Ask)}
+        named: dict[str, set[str]] = {}
+        for step in asks.values():
+            for name, kind in step.fields:
+                named.setdefault(name, set()).add(kind)
+        offsets: dict[tuple[str, str], int] = {}
+        for step in asks.values():
+            found = self._asked[step] = []
+            for name, kind_name in step.fields:
+                kind = self.game.fields.kind(kind_name)
+                wide = 0 if kind_name == "seat" else max([kind.width(state, kind.nothing) for state in states])
+                if wide:
+                    if (name, kind_name) not in offsets:
+                        title = f"asked.{name}" if len(named[name]) == 1 else f"asked.{name}.{kind_name.rstrip('*')}"
+                        offsets[name, kind_name] = self._add(title, (wide,), wide)
+                    found.append(Asked(name, kind, offsets[name, kind_name]))
+
+    def _add(self, title: str, shape: tuple[int, ...], wide: int) -> int:
+        """Add a part; returns where it begins."""
+        at = self.size
+        self.parts.append(Part(title, at, shape, wide))
+        self.size += self.parts[-1].size
+        return at
 
     def rows(self, n: int) -> vec[i32]:
         """Room for `n` positions; NumPy sees it as an array without a copy, as `numpy.frombuffer(rows, "int32")`."""
@@ -109,6 +153,15 @@ class Encoding:
         """Where the numbers of the fields lie that exist at the table of `state`."""
         columns = self.game.fields.cells(state).columns
         return [Room(column, *self._rooms[column.field]) for column in columns if column.field in self._rooms]
+
+    def other_scales(self, state: State) -> Iterator[tuple[int, list[Scale]]]:
+        """What the numbers can be that are not those of a field of the board, at the table of `state`: by offset."""
+        for part in self.game.fields.cells(state).derived:
+            if isinstance(part.derived, DerivedFor):
+                yield self._for_seats[part.title], part.derived.kind.scales(state, ())
+        for fields in self._asked.values():
+            for asked in fields:
+                yield asked.offset, asked.kind.scales(state, asked.kind.nothing)
 
     def write(self, state: State, seat: int | None, out: vec[i32], at: i64) -> None:
         """Write what `seat` may know of `state` into `size` numbers of `out`, from `at`."""
@@ -134,6 +187,22 @@ class Encoding:
             room.write(state, seat, out, at)
         for pieces in self._pieces:
             write_pieces(pieces, state, seat, out, at)
+        if self._for_seats:
+            self._write_for(state, seat, out, at)
+        if isinstance(step, Ask) and step.seat == seat:  # the others are told only which question it is
+            for asked in self._asked[type(step)]:
+                asked.kind.write(state, getattr(step, asked.name), out, at + i64(asked.offset))
+
+    def _write_for(self, state: State, seat: int | None, out: vec[i32], at: i64) -> None:
+        """Write what is derived for `seat`."""
+        for part in self.game.fields.cells(state).derived:
+            derived = part.derived
+            if isinstance(derived, DerivedFor):
+                k: i64 = at + i64(self._for_seats[part.title])
+                wide: i64 = derived.kind.width(state, ())
+                for spot in part.spots:
+                    derived.kind.write(state, derived.value_for(state, spot.i, seat), out, k)
+                    k += wide
 
     def _of(self, state: State) -> None:
         """Prepare to write what `State.observe` does not write at the table of `state`."""

@@ -151,6 +151,8 @@ def _scales(encoded: Encoding) -> list[Scale]:
             here, known = scales_of(room.column, state, room.column.indices[0]), found.get(room.offset, [])
             both = [_wider(one, other) for one, other in zip(here, known, strict=False)]
             found[room.offset] = both + here[len(both) :] + known[len(both) :]
+        for offset, each in encoded.other_scales(state):
+            found[offset] = [_wider(one, other) for one, other in zip(each, found.get(offset, each), strict=True)]
     scales = [heading[name] for name in HEADING]
     for part in encoded.parts[len(HEADING) :]:
         each = found[part.offset]

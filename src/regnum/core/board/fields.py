@@ -8,12 +8,13 @@ from typing import Any
 from regnum.core.board.cards import Card
 from regnum.core.board.cells import Cells
 from regnum.core.board.given import Json, Where
-from regnum.core.board.kinds import OF_STEPS, Kind, ListOf
+from regnum.core.board.kinds import OF_STEPS, Kind, ListOf, Naming
 from regnum.core.board.reading import read
-from regnum.core.board.shape import Cache, Derived, Field, Group, Many, Shape, all_in, settle
+from regnum.core.board.shape import Cache, Derived, DerivedFor, Field, Group, Many, Shape, all_in, settle
 from regnum.core.board.stores import Attribute
 
 BOARD: Where = "state.board"
+MOST = 8  # how many values of a step's list learners see
 TABLES = 64  # the tables whose cells are kept
 
 
@@ -21,9 +22,10 @@ class Fields:
     """All fields of a game's board, and the kinds of the fields of its steps.
 
     `content`: for each kind of component, a function from a state or game to the list of their ids. `kinds`: what a
-    field of a step can be, by name, besides these components. `imports`: import lines that the generated attributes
-    need. `complete`: called after reading a board, to set what follows from it and what a position set up by hand may
-    leave out. `lists_by_player`: the names of lists with one entry per player inside values of the game's own form.
+    field of a step can be, by name, besides these components; `texts`: what it mostly is if it is a text. `imports`:
+    import lines that the generated attributes need. `complete`: called after reading a board, to set what follows from
+    it and what a position set up by hand may leave out. `lists_by_player`: the names of lists with one entry per player
+    inside values of the game's own form.
     """
 
     def __init__(
@@ -31,6 +33,7 @@ class Fields:
         *parts: Shape,
         content: dict[str, Callable[[Any], Sequence[str]]],
         kinds: dict[str, Kind] | None = None,
+        texts: Sequence[str] = (),
         imports: Sequence[str] = (),
         complete: Callable[[Any, dict[str, Json]], None] | None = None,
         lists_by_player: Sequence[str] = (),
@@ -48,10 +51,12 @@ class Fields:
         self.all: list[Field] = [shape for shape in shapes if isinstance(shape, Field)]  # each once
         self._kinds: dict[str, Kind] = {
             **OF_STEPS,
+            "text": Naming(texts),
             **{name: Card(name, needed=True) for name in content},
             **(kinds or {}),
         }
-        for kind in (*[field.kind for field in self.all], *self._kinds.values()):
+        for_seats = [shape.kind for shape in shapes if isinstance(shape, DerivedFor)]
+        for kind in (*[field.kind for field in self.all], *for_seats, *self._kinds.values()):
             kind.bind(self)
         derived = {name for shape in shapes if isinstance(shape, Derived) for name in shape.by_player}
         lists = {shape.name for shape in shapes if isinstance(shape, Many) and shape.by_player}
@@ -62,7 +67,7 @@ class Fields:
         """What a field of a step is, by the name that the step gives; ``place*`` is a list of places."""
         found = self._kinds.get(name)
         if found is None:
-            found = self._kinds[name] = ListOf(self.kind(name.removesuffix("*")))
+            found = self._kinds[name] = ListOf(self.kind(name.removesuffix("*")), MOST)
         return found
 
     # --- components ---------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ fields of a board and those of steps use the same kinds; cards and other compone
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final, Union
 
 import msgspec
@@ -384,7 +384,8 @@ class Custom(Kind):
         numbers: Callable[[Any, Any], list[int]] | None = None,
         scales: Callable[[Any], list[Scale]] | None = None,
     ) -> None:
-        Kind.__init__(self, python, empty, typescript, of=pieces[0] if pieces else "")
+        nothing = 0 if python == "int" else None  # its numbers are all 0
+        Kind.__init__(self, python, empty, typescript, nothing, of=pieces[0] if pieces else "")
         self._to_json = to_json
         self._from_json = from_json
         self._pieces = pieces[1] if pieces else None
@@ -414,12 +415,55 @@ class Custom(Kind):
         return at
 
 
-class Content(Kind):
-    """A value of the box that a step carries with it, such as an effect: a struct of the game's schema."""
+class Naming(Text):
+    """A text that is mostly one of `known`, by which learners know it; 0 is any other."""
 
-    def __init__(self, form: Any) -> None:
+    def __init__(self, known: Sequence[str]) -> None:
+        super().__init__()
+        self._known = {text: n for n, text in enumerate(known, 1)}
+
+    def width(self, s: Any, value: Any) -> int:
+        return 1 if self._known else 0
+
+    def scales(self, s: Any, value: Any) -> list[Scale]:
+        return [Scale(0, len(self._known), named=True)]
+
+    def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
+        out[at] = self._known.get(value, 0)
+        return at + 1
+
+
+class Content(Kind):
+    """A value of the box that a step carries with it, such as an effect: a struct of the game's schema.
+
+    `box` gives the contents of the box: learners know a value by its number among all of its form there, from 1.
+    """
+
+    def __init__(self, form: Any, box: Callable[[Any], Any]) -> None:
         super().__init__("Any", "None", "unknown")
         self._form = form
+        self._box = box
+        self._contents: Any = None  # the last ones, and the numbers of what they hold
+        self._numbers: dict[bytes, int] = {}
+
+    def _all(self, s: Any) -> dict[bytes, int]:
+        contents = self._box(s)
+        if contents is not self._contents:
+            self._contents, self._numbers = contents, {}
+            for found in _within(contents):
+                if isinstance(found, self._form):
+                    self._numbers.setdefault(_encoded(found), len(self._numbers) + 1)
+        return self._numbers
+
+    def width(self, s: Any, value: Any) -> int:
+        return 1
+
+    def scales(self, s: Any, value: Any) -> list[Scale]:
+        return [Scale(0, len(self._all(s)), named=True)]
+
+    def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
+        out[at] = self._all(s).get(_encoded(value), 0)
+        return at + 1
 
     def to_json(self, s: Any, value: Any) -> Json:
         return msgspec.to_builtins(value)
@@ -431,6 +475,23 @@ class Content(Kind):
             raise refuse(where, str(error)) from None
 
 
+_encoded: Final = msgspec.json.Encoder(order="deterministic").encode
+
+
+def _within(value: Any) -> Iterator[Any]:
+    """Everything in a value of the box."""
+    yield value
+    inner: Iterable[Any] = ()
+    if isinstance(value, msgspec.Struct):
+        inner = [getattr(value, name) for name in value.__struct_fields__]
+    elif isinstance(value, (list, tuple)):
+        inner = value
+    elif isinstance(value, dict):
+        inner = value.values()
+    for one in inner:
+        yield from _within(one)
+
+
 PLAYERS: Final = SetOf(PLAYER, lambda s: int(s.table.players))
 # What the fields of a step can be in any game, by name; a game adds its own.
 OF_STEPS: Final[dict[str, Kind]] = {
@@ -438,5 +499,4 @@ OF_STEPS: Final[dict[str, Kind]] = {
     "player": PLAYER,
     "number": Number(high=None),
     "flag": FLAG,
-    "text": TEXT,
 }

@@ -109,17 +109,21 @@ class Derived(Shape):
 
 
 class DerivedFor(Derived):
-    """One that everybody could work out, but for some seats more than for others: `value` is also given the seat."""
+    """One that everybody could work out, but for some seats more than for others: `value` is also given the seat.
+
+    It is a value of a `kind`, which learners see, too: they do not remember what they have seen before.
+    """
 
     def __init__(
-        self, name: str, value: Callable[[Any, int, int | None], Json], typescript: str, of: Sequence[str] = ()
+        self, name: str, value: Callable[[Any, int, int | None], Any], kind: Kind, of: Sequence[str] = ()
     ) -> None:
-        super().__init__(name, lambda s, i: None, typescript, of)
+        super().__init__(name, lambda s, i: None, kind.typescript, of)
         self.by_viewer = True
-        self._value_for = value
+        self.kind: Kind = kind
+        self.value_for = value
 
     def view(self, s: Any, i: int, seat: int | None) -> Json:
-        return self._value_for(s, i, seat)
+        return self.kind.to_json(s, self.value_for(s, i, seat))
 
 
 class Cache(Shape):

@@ -110,6 +110,7 @@ FIELDS = Fields(
         "character": lambda s: s.box.character_ids,
     },
     kinds={"space": Space(), "crops": Crops()},
+    texts=("tower", "noble"),
     complete=_complete,
     imports=("from regnum.games.anno890.schema import ScenarioSide",),
 )

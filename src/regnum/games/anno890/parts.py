@@ -13,8 +13,8 @@ from mypy_extensions import i32, i64
 
 from regnum.core.board.cards import OfContent
 from regnum.core.board.given import a_flag, a_list, refuse, whole_number
-from regnum.core.board.kinds import FLAG_SCALE, Kind, Number, Scale
-from regnum.games.anno890.box import CROPS, UNLIMITED, crop_mask, crops_in
+from regnum.core.board.kinds import FLAG_SCALE, Kind, Number, OneOf, Scale, SetOf
+from regnum.games.anno890.box import CROPS, UNLIMITED
 from regnum.games.anno890.rules.grid import CELLS
 
 if TYPE_CHECKING:
@@ -85,7 +85,10 @@ class Space(Kind):
     """A space of a Kingdom: its seat from 0, and its number from 1."""
 
     def __init__(self) -> None:
-        Kind.__init__(self, "int", "0", "[number, number]")
+        Kind.__init__(self, "int", "0", "[number, number]", shift=1)
+
+    def scales(self, s: Any, value: Any) -> list[Scale]:
+        return [Scale(0, CELLS * s.table.seats, named=True)]
 
     def to_json(self, s: Any, value: Any) -> list[int]:
         return [value // CELLS, value % CELLS + 1]
@@ -95,20 +98,17 @@ class Space(Kind):
         return CELLS * whole_number(seat, 0, s.table.seats - 1, where) + whole_number(cell, 1, CELLS, where) - 1
 
 
-class Crops(Kind):
-    """Some crops, at least one, as a mask."""
+class Crops(SetOf):
+    """Some crops, at least one."""
 
     def __init__(self) -> None:
-        Kind.__init__(self, "int", "0", "string[]")
-
-    def to_json(self, s: Any, value: Any) -> list[str]:
-        return [CROPS[crop] for crop in crops_in(value)]
+        SetOf.__init__(self, OneOf(CROPS), lambda s: len(CROPS))
 
     def from_json(self, s: Any, data: Any, where: str) -> int:
-        crops = a_list(data, where)
-        if not crops or not all(crop in CROPS for crop in crops):
-            raise refuse(where, f"{data!r} are not crops")
-        return crop_mask(crops)
+        crops = super().from_json(s, data, where)
+        if not crops:
+            raise refuse(where, "there are no crops")
+        return crops
 
 
 def whoever_is_asked(s: Anno890, seat: int | None, owner: int | None, size: int) -> int:

@@ -400,11 +400,15 @@ FIELDS = Fields(
         "nameless": lambda s: s.box.nameless_ids,
     },
     kinds={
-        "effect": Content(Effect),
+        "effect": Content(Effect, lambda s: s.box.contents),
         "gift": OneOf(KINDS),
         "place": Custom("int", "0", lambda s, place: place + 1, _place, "number"),
         "source": Custom("int", "0", lambda s, source: "reserve" if source == RESERVE else source, _source, "number"),
     },
+    texts=(
+        *("any", "any_same", "any_different", "gold", "fame", "power", "gift", "elixir", "artefact"),
+        *("tap_character", "tapped_character"),
+    ),
     complete=_complete,
     imports=("from regnum.games.seven.box import Box, Offer, Requirement",),
 )

@@ -79,18 +79,14 @@ class CardSpaces(Spaces):
         self.empty = "[*self.box.printed]"
 
 
-def _unseen(s: Any, player: int, seat: int | None) -> list[str]:
+def _unseen(s: Any, player: int, seat: int | None) -> list[int]:
     """comp.16: the hidden cards of a player, sorted: his draw pile for himself, hand and draw pile for others.
 
     Every card a player gained was visible to all, so this reveals nothing new. The Rival's Schemes were not (solo.12).
     """
     if seat == player:
-        return _sorted_ids(s, s.decks[player])
-    return [] if s.is_rival(player) else _sorted_ids(s, (*s.hands[player], *s.decks[player]))
-
-
-def _sorted_ids(s: Any, cards: Sequence[int]) -> list[str]:
-    return [s.box.card_ids[card] for card in sorted(cards)]
+        return sorted(s.decks[player])
+    return [] if s.is_rival(player) else sorted((*s.hands[player], *s.decks[player]))
 
 
 # --- visibility -------------------------------------------------------------------------------------------------------
@@ -174,6 +170,18 @@ def _ring_place(s: Any, data: Any, where: str) -> int:
 def _ring_spot(s: Any, data: Any, where: str) -> int:
     place, spot = a_list(data, where, 2)
     return SPOTS * _ring_place(s, place, where) + whole_number(spot, 1, SPOTS, where) - 1
+
+
+def _packed(s: Any, data: Any, where: str) -> int:
+    return whole_number(data, 0, (1 << 6 * len(ICONS)) - 1, where)
+
+
+def _number_icons(s: Any, icons: int) -> list[int]:
+    return [icons >> 6 * n & MASK for n in range(len(ICONS))]
+
+
+def _icon_scales(s: Any) -> list[Scale]:
+    return [Scale(0, MASK)] * len(ICONS)
 
 
 def _read_icons(s: Any, data: Any, where: str) -> int:
@@ -304,7 +312,7 @@ FIELDS = Fields(
         Field("hand", Cards("card"), "hands", known=owner_only, pool=own_cards),
         Field("deck", Cards("card"), "decks", known=nobody, pool=own_cards),
         Field("discards", Cards("card")),
-        DerivedFor("unseen", _unseen, "string[]", of=("hands", "decks")),
+        DerivedFor("unseen", _unseen, Cards("card", mixed=True), of=("hands", "decks")),
         Field("manuscripts", Cards("manuscript"), "scripts"),
         Named("purse", MONEY, Field("coins", COUNT, doc="four numbers per player: Silver, Ink, Gold, Stone")),
         Named(
@@ -344,8 +352,8 @@ FIELDS = Fields(
             lambda s, icons: unpack(icons),
             _read_icons,
             "string[]",
-            numbers=lambda s, icons: [icons >> 6 * n & MASK for n in range(len(ICONS))],
-            scales=lambda s: [Scale(0, MASK)] * len(ICONS),
+            numbers=_number_icons,
+            scales=_icon_scales,
         ),
         doc="Icons of the Townsfolk dismissed for the current action",
     ),
@@ -384,15 +392,19 @@ FIELDS = Fields(
         "rival": lambda s: s.box.rival_ids,
     },
     kinds={
-        "effect": Content(Effect),
+        "effect": Content(Effect, lambda s: s.box.contents),
         "piece": OneOf(lambda s: s.box.piece_ids),
         "action": OneOf(ACTIONS),
+        "icons": Custom(
+            "int", "0", lambda s, icons: icons, _packed, "number", numbers=_number_icons, scales=_icon_scales
+        ),
         "space": Custom("int", "0", _write_space, _read_space, "[string, number]"),
         "place": Custom("int", "0", lambda s, place: place + 1, _ring_place, "number"),
         "spot": Custom(
             "int", "0", lambda s, spot: [spot // SPOTS + 1, spot % SPOTS + 1], _ring_spot, "[number, number]"
         ),
     },
+    texts=("trading_post", "guildhall", "workshop"),
     complete=_complete,
     imports=("from regnum.games.viscounts.schema import Exchange",),
 )

@@ -25,7 +25,7 @@ def charge(s: Viscounts, seat: int, action: int, icons: int) -> None:
 class PickPayment(Ask[Viscounts]):
     """icon.10, icon.11, act.7: choose the currency to pay with, if an ability allows another one."""
 
-    fields = (("seat", "seat"), ("action", "action"), ("icons", "number"))
+    fields = (("seat", "seat"), ("action", "action"), ("icons", "icons"))
     clauses = ("act.3", "icon.10", "icon.11")
     verbs = ("pay",)
 
