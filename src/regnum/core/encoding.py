@@ -154,14 +154,18 @@ class Encoding:
         columns = self.game.fields.cells(state).columns
         return [Room(column, *self._rooms[column.field]) for column in columns if column.field in self._rooms]
 
+    def asked(self) -> list[Asked]:
+        """The fields of all questions, each once."""
+        found = {asked.offset: asked for fields in self._asked.values() for asked in fields}
+        return list(found.values())
+
     def other_scales(self, state: State) -> Iterator[tuple[int, list[Scale]]]:
         """What the numbers can be that are not those of a field of the board, at the table of `state`: by offset."""
         for part in self.game.fields.cells(state).derived:
             if isinstance(part.derived, DerivedFor):
                 yield self._for_seats[part.title], part.derived.kind.scales(state, ())
-        for fields in self._asked.values():
-            for asked in fields:
-                yield asked.offset, asked.kind.scales(state, asked.kind.nothing)
+        for asked in self.asked():
+            yield asked.offset, asked.kind.scales(state, asked.kind.nothing)
 
     def write(self, state: State, seat: int | None, out: vec[i32], at: i64) -> None:
         """Write what `seat` may know of `state` into `size` numbers of `out`, from `at`."""

@@ -59,6 +59,7 @@ class Game:
     places: dict[str, str] = {}
     view_schema: ViewSchema = ViewSchema((), (), ())  # how to label its views in outlines
     score_categories: tuple[ScoreCategory, ...] = ()  # the parts of its score sheet; without any, all points are firm
+    players_named: dict[str, int] = {}  # by verb, which argument of an option is a player
     endings_by_points: tuple[str, ...] = ()  # the endings after which the most points win
     score_scale: float = 5.0  # points that are a large gain for one choice; search agents scale gains by it
 
@@ -252,6 +253,11 @@ class Game:
     def check(self, state: State, strict: bool) -> list[str]:
         """What is impossible about a loaded state, in words; empty if it is valid."""
         return state.broken_laws() if strict else []
+
+    def turned(self, table: Table, seat: int) -> list[int]:
+        """For each player, the number in a row turned to `seat` (`core.turning`): seats go round, automata stay."""
+        seats = table.seats
+        return [*[(one - seat) % seats for one in range(seats)], *range(seats, table.players)]
 
     def largest_tables(self) -> list[Table]:
         """Tables at which, between them, every field has as many entries as it can have: for `core.encoding`."""

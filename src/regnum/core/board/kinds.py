@@ -26,15 +26,19 @@ Names = Union[Sequence[str], Callable[[Any], Sequence[str]]]
 class Scale:
     """What a number for learners can be: an amount from `low` to `high` or, if `named`, one of several things.
 
-    The lowest of several things is the absence of any, where there is such a thing.
+    The lowest of several things is the absence of any, where there is such a thing. Where it names a player or
+    something of a player's, `first` is the number that stands for the first thing of the first player, `each` how many
+    stand for things of the same player.
     """
 
-    __slots__ = ("high", "low", "named")
+    __slots__ = ("each", "first", "high", "low", "named")
 
-    def __init__(self, low: int, high: int, named: bool = False) -> None:
+    def __init__(self, low: int, high: int, named: bool = False, first: int | None = None, each: int = 1) -> None:
         self.low: Final = low
         self.high: Final = high
         self.named: Final = named
+        self.first: Final = first
+        self.each: Final = each
 
 
 LARGEST: Final = 2**31 - 1
@@ -73,6 +77,7 @@ class Kind:
         self.of = of  # the kind of component that it holds
         self.as_stored = as_stored  # whether JSON has the value as the state does, so that its comment is true of both
         self.dealt = False  # whether a hidden one is dealt, as cards
+        self.by_player = False  # whether it has one number for each player
         self.keys: dict[str, str] = {}  # if it is shown as several keys of the enclosing object: their types
 
     def bind(self, fields: Fields) -> None:
@@ -105,6 +110,10 @@ class Kind:
     def scales(self, s: Any, value: Any) -> list[Scale]:
         """What each of these numbers can be."""
         return [ANYTHING] * self.width(s, value)
+
+    def sources(self, s: Any, width: int, was: Sequence[int]) -> Sequence[int]:
+        """For each of these numbers, which of them comes there if the players change places: `was[p]` becomes `p`."""
+        return was if self.by_player else range(width)
 
     def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
         """Write these numbers into `out`, which is zero there, from `at`; returns where they end."""
@@ -191,7 +200,7 @@ class Player(Kind):
         return whole_number(data, 0, s.table.players - 1, where)
 
     def scales(self, s: Any, value: Any) -> list[Scale]:
-        return [Scale(0, s.table.players, named=True)]
+        return [Scale(0, s.table.players, named=True, first=1)]
 
 
 class Seat(Player):
@@ -280,6 +289,7 @@ class SetOf(Kind):
         Kind.__init__(self, "int", "0", f"{each.typescript}[]", 0)
         self.each = each
         self.n = n
+        self.by_player = isinstance(each, Player)
 
     def to_json(self, s: Any, value: Any) -> Json:
         return [self.each.to_json(s, one) for one in bits_set(value)] if value else []
@@ -335,6 +345,13 @@ class ListOf(Kind):
     def scales(self, s: Any, value: Any) -> list[Scale]:
         return [COUNT_SCALE, *self.each.scales(s, None) * self.most] if self.most else []
 
+    def sources(self, s: Any, width: int, was: Sequence[int]) -> Sequence[int]:
+        if self.by_player or not self.most:
+            return Kind.sources(self, s, width, was)
+        wide = self.each.width(s, None)
+        inner = self.each.sources(s, wide, was)
+        return [0, *[1 + n * wide + one for n in range(self.most) for one in inner]]
+
     def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
         out[at] = len(value)
         at += 1
@@ -350,6 +367,7 @@ class Order(ListOf):
     def __init__(self, empty: str = "()") -> None:
         ListOf.__init__(self, PLAYER)
         self.empty = empty
+        self.by_player = True
 
     def width(self, s: Any, value: Any) -> int:
         return int(s.table.players)

@@ -23,7 +23,7 @@ def width(column: Column, s: Any, i: int) -> int:
     if field.cards is not None and field.known is nobody:
         return 1
     found = field.kind.width(s, _sample(column, s, i))
-    return found + 1 if found and _has_mark(column) else found
+    return found + 1 if found and has_mark(column) else found
 
 
 def scales(column: Column, s: Any, i: int) -> list[Scale]:
@@ -32,10 +32,11 @@ def scales(column: Column, s: Any, i: int) -> list[Scale]:
     if field.cards is not None and field.known is nobody:
         return [COUNT_SCALE]
     found = field.kind.scales(s, _sample(column, s, i))
-    return [FLAG_SCALE, *found] if _has_mark(column) else found
+    return [FLAG_SCALE, *found] if has_mark(column) else found
 
 
-def _has_mark(column: Column) -> bool:
+def has_mark(column: Column) -> bool:
+    """Whether it has a number in front that says whether the rest is known."""
     return column.field.secret and column.field.cards is None
 
 

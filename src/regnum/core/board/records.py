@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
@@ -69,6 +69,14 @@ class Record(Kind):
 
     def scales(self, s: Any, value: Any) -> list[Scale]:
         return [FLAG_SCALE, *[scale for part in self._kinds for scale in part.scales(s, None)]]
+
+    def sources(self, s: Any, width: int, was: Sequence[int]) -> Sequence[int]:
+        found, at = [0], 1
+        for part in self._kinds:
+            wide = part.width(s, None)
+            found += [at + one for one in part.sources(s, wide, was)]
+            at += wide
+        return found
 
     def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
         """Whether there is one, and its entries."""

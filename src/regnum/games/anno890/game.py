@@ -46,6 +46,7 @@ class Anno890Game(Game):
     seats = range(2, 5)
     options = TABLE_OPTIONS
     fields = FIELDS
+    players_named = {"steal": 0}
     score_categories = (
         ScoreCategory("tiles", "score-tile"),
         ScoreCategory("characters", "score-character", "score-kept"),

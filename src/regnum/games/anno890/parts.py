@@ -88,7 +88,7 @@ class Space(Kind):
         Kind.__init__(self, "int", "0", "[number, number]", shift=1)
 
     def scales(self, s: Any, value: Any) -> list[Scale]:
-        return [Scale(0, CELLS * s.table.seats, named=True)]
+        return [Scale(0, CELLS * s.table.seats, named=True, first=1, each=CELLS)]
 
     def to_json(self, s: Any, value: Any) -> list[int]:
         return [value // CELLS, value % CELLS + 1]

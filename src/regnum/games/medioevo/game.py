@@ -54,6 +54,7 @@ class MedioevoGame(Game):
     options = TABLE_OPTIONS
     presets = {LENGTH.id: LENGTH}
     fields = FIELDS
+    players_named = {"player": 0}
     score_categories = (
         ScoreCategory("honour", "score-honour"),
         ScoreCategory("objective", "score-yellow", "score-red", "score-green", firm=False),

@@ -82,6 +82,7 @@ class SevenGame(Game):
     seats = range(2, MOST_HEROES + 2)
     options = TABLE_OPTIONS
     fields = FIELDS
+    players_named = {"rob": 0, "skip": 0, "target": 0, "take": 1}
     # "score-victory" only helps agents: to a player, who has won is no matter of points.
     score_categories = (ScoreCategory("power", "score-power"), ScoreCategory("cataclysms", "score-cataclysms"))
     endings_by_points = ("armour",)
@@ -219,6 +220,12 @@ class SevenGame(Game):
         s = super().load_board(table, data, strict)
         s.steps = [turn.BEGIN_PHASE]
         return s
+
+    def turned(self, table: Table, seat: int) -> list[int]:
+        """Heroes go round; the Nameless, who is nobody's neighbour, stays."""
+        heroes = Rulings(table).heroes
+        start = seat if seat < heroes else 0
+        return [*[(one - start) % heroes for one in range(heroes)], *range(heroes, table.players)]
 
     def largest_tables(self) -> list[Table]:
         return [*super().largest_tables(), self.table(self.seats[-1], {"sixth_seat": "hero"})]

@@ -286,7 +286,7 @@ FIELDS = Fields(
                 _write_spot,
                 _read_spot,
                 _SPOT,
-                scales=lambda s: [Scale(0, PIECES * s.table.players, named=True)],
+                scales=lambda s: [Scale(0, PIECES * s.table.players, named=True, first=1, each=PIECES)],
             ),
             doc="0 if empty, else 1 + 9 * player + piece",
         ),

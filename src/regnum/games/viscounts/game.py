@@ -49,6 +49,7 @@ class ViscountsGame(Game):
     seats = range(1, 5)
     options = TABLE_OPTIONS
     fields = FIELDS
+    players_named = {"eliminate": 0}
     score_categories = (
         ScoreCategory("buildings", "score-buildings"),
         ScoreCategory("castle", "score-workers"),

@@ -16,7 +16,7 @@ from regnum.core.scoring import Points
 from regnum.games.medioevo.box import CARDS, FLEET, GOODS, TECHNOLOGIES, TREATIES, VEHICLES
 from regnum.games.medioevo.constants import ABOARD, BANNERS, PHASES
 from regnum.games.medioevo.fields import records
-from regnum.games.medioevo.fields.kinds import BARBARIANS, MANY, SOME_PLACES, Names, PlacesInOrder, Slot
+from regnum.games.medioevo.fields.kinds import BARBARIANS, MANY, SOME_PLACES, Holder, Mask, Names, PlacesInOrder, Slot
 from regnum.games.medioevo.fields.lands import HOLDERS, LANDS
 from regnum.games.medioevo.fields.players import PEOPLE
 from regnum.games.medioevo.rules.war.balance import balance
@@ -141,7 +141,10 @@ FIELDS = Fields(
     },
     kinds={
         "winner": Player(optional=True),
-        "slot": Slot(),
+        "slot": Slot(FLEET),
+        "banner": Slot(BANNERS),
+        "players": Mask(),
+        "holder": Holder(),
         "place": Names(lambda s: s.box.place_ids),
         "kingdom": Names(lambda s: s.box.kingdom_ids),
         "vehicle": Names(VEHICLES),

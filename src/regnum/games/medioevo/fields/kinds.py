@@ -12,9 +12,22 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from regnum.core.board.given import a_list, an_object, refuse, whole_number
-from regnum.core.board.kinds import COUNT_SCALE, FLAG_SCALE, PLAYERS, Kind, ListOf, OneOf, Scale, SetOf, one_of
-from regnum.games.medioevo.box import EACH_KIND, FLEET, GOODS, NOTHING, VEHICLES
-from regnum.games.medioevo.constants import ABOARD, ABSENT, BARBARIAN, OFF_MAP, UNUSED
+from regnum.core.board.kinds import (
+    COUNT_SCALE,
+    FLAG_SCALE,
+    PLAYER,
+    PLAYERS,
+    Kind,
+    ListOf,
+    Number,
+    OneOf,
+    Scale,
+    SetOf,
+    one_of,
+)
+from regnum.games.medioevo.box import EACH_KIND, FLEET, GOODS, LAND, NOTHING, VEHICLES
+from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, BARBARIAN, OFF_MAP, UNUSED
+from regnum.games.medioevo.rules.war.stacks import ON_FOOT
 from regnum.games.medioevo.state import vehicle_id
 
 BARBARIANS: Final = "barbarian"  # as an owner in JSON
@@ -56,7 +69,7 @@ class Owner(Kind):
         return whole_number(data, 0, s.n - 1, where)
 
     def scales(self, s: Any, value: Any) -> list[Scale]:
-        return [Scale(UNUSED - BARBARIAN, s.n - 1 - BARBARIAN, named=True)]
+        return [Scale(UNUSED - BARBARIAN, s.n - 1 - BARBARIAN, named=True, first=-BARBARIAN)]
 
 
 class Place(Kind):
@@ -98,7 +111,7 @@ class Berth(Place):
 
     def scales(self, s: Any, value: Any) -> list[Scale]:
         # Too many for one of several things.
-        return [Scale(min(OFF_MAP) - ABSENT, ABOARD + FLEET * s.n - 1 - ABSENT)]
+        return [Scale(min(OFF_MAP) - ABSENT, ABOARD + FLEET * s.n - 1 - ABSENT, first=ABOARD - ABSENT, each=FLEET)]
 
 
 class PlacesInOrder(ListOf):
@@ -202,6 +215,7 @@ class ForEach(Amounts):
 
     def __init__(self) -> None:
         Amounts.__init__(self, lambda s: int(s.n), "tuple[int, ...]", "()", "number[]")
+        self.by_player = True
 
     def to_json(self, s: Any, value: Any) -> list[int]:
         return list(value)
@@ -222,6 +236,9 @@ class PlayersForEach(ListOf):
     def scales(self, s: Any, value: Any) -> list[Scale]:
         return [FLAG_SCALE] * self.width(s, value)
 
+    def sources(self, s: Any, width: int, was: Sequence[int]) -> Sequence[int]:
+        return [len(was) * one + other for one in was for other in was]
+
     def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
         for one in value:
             at = self.each.write(s, one, out, at)
@@ -233,6 +250,7 @@ class Towards(Amounts):
 
     def __init__(self) -> None:
         Amounts.__init__(self, lambda s: int(s.n), "list[int]", "[0]", "number[]")
+        self.by_player = True
 
     def to_json(self, s: Any, value: Any) -> list[int]:
         return value if any(value) else []
@@ -298,7 +316,7 @@ class Banner(Kind):
         return whole_number(data, 0, self.each, where) - 1
 
     def scales(self, s: Any, value: Any) -> list[Scale]:
-        return [Scale(-1, self.each * s.n - 1, named=True)]
+        return [Scale(-1, self.each * s.n - 1, named=True, first=0, each=self.each)]
 
 
 class Names(OneOf):
@@ -312,13 +330,57 @@ class Names(OneOf):
 
 
 class Slot(Kind):
-    """A field of a step: a slot of a player's pieces, or null for none."""
+    """A field of a step: one of the `each` slots that every player has for such pieces, or null for none."""
 
-    def __init__(self) -> None:
+    def __init__(self, each: int) -> None:
         Kind.__init__(self, "int", "-1", "number | null", -1, shift=1)
+        self.each = each
+
+    def scales(self, s: Any, value: Any) -> list[Scale]:
+        return [Scale(0, self.each * s.table.seats, named=True, first=1, each=self.each)]
 
     def to_json(self, s: Any, value: Any) -> int | None:
         return None if value < 0 else value
 
     def from_json(self, s: Any, data: Any, where: str) -> int:
-        return -1 if data is None else whole_number(data, 0, FLEET * s.table.seats - 1, where)
+        return -1 if data is None else whole_number(data, 0, self.each * s.table.seats - 1, where)
+
+
+class Mask(SetOf):
+    """A field of a step: players as bits, which JSON has as one number."""
+
+    def __init__(self) -> None:
+        SetOf.__init__(self, PLAYER, lambda s: int(s.table.players))
+
+    def to_json(self, s: Any, value: Any) -> int:
+        return int(value)
+
+    def from_json(self, s: Any, data: Any, where: str) -> int:
+        return whole_number(data, 0, (1 << s.table.players) - 1, where)
+
+
+class Holder(Number):
+    """A field of a step: what holds armies, as `rules.war.stacks` numbers it.
+
+    Learners see three numbers, from 1: a land, the slot of a vehicle, the slot of a banner.
+    """
+
+    def __init__(self) -> None:
+        Number.__init__(self, high=None)
+        self.nothing = None
+
+    def width(self, s: Any, value: Any) -> int:
+        return 3
+
+    def scales(self, s: Any, value: Any) -> list[Scale]:
+        slots = [Scale(0, each * s.n, named=True, first=1, each=each) for each in (FLEET, BANNERS)]
+        return [Scale(0, LAND, named=True), *slots]
+
+    def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
+        if value < LAND:
+            out[at] = value + 1
+        elif ABOARD <= value < ABOARD + FLEET * s.n:
+            out[at + 1] = value - ABOARD + 1
+        elif ON_FOOT <= value < ON_FOOT + BANNERS * s.n:
+            out[at + 2] = value - ON_FOOT + 1
+        return at + 3

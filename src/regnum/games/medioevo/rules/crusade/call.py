@@ -102,7 +102,7 @@ class GatherCrusaders(Act[Medioevo]):
 class PlanCrusade(Choice):
     """3.30.5.e-3.30.5.h: the Pope decides in turn on goal, city of departure, rounds of preparation and share."""
 
-    fields = (("seat", "seat"), ("joiners", "number"), ("goal", "place"), ("start", "place"), ("rounds", "number"))
+    fields = (("seat", "seat"), ("joiners", "players"), ("goal", "place"), ("start", "place"), ("rounds", "number"))
     clauses = ("3.30.5.e", "3.30.5.f", "3.30.5.g", "3.30.5.h")
     verbs = ("place", "amount")
 

@@ -113,7 +113,7 @@ class Commit(Choice):
 class CommitArmies(Choice):
     """3.30.5.j: how many armies to commit; one stays on the player's own land."""
 
-    fields = (("seat", "seat"), ("holder", "number"))
+    fields = (("seat", "seat"), ("holder", "holder"))
     clauses = ("3.30.5.j",)
     verbs = ("amount",)
 

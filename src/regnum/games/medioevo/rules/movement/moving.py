@@ -269,7 +269,7 @@ def lead(s: Medioevo, banner: int, land: int) -> None:
 class LeadArmies(Choice):
     """7.10.c: how many armies go with a banner on foot; barbarians on the way may demand a number (5.01.za)."""
 
-    fields = (("seat", "seat"), ("banner", "slot"), ("land", "place"))
+    fields = (("seat", "seat"), ("banner", "banner"), ("land", "place"))
     clauses = ("7.10.c", "7.10.d")
     verbs = ("amount",)
     refusal = "reason-too-few-or-many"
