@@ -114,8 +114,8 @@ class Encoding:
         asks = {name: step for name, step in sorted(self.game.steps.items()) if issubclass(step, Ask)}
         named: dict[str, set[str]] = {}
         for step in asks.values():
-            for name, kind in step.fields:
-                named.setdefault(name, set()).add(kind)
+            for name, kind_name in step.fields:
+                named.setdefault(name, set()).add(kind_name)
         offsets: dict[tuple[str, str], int] = {}
         for step in asks.values():
             found = self._asked[step] = []
