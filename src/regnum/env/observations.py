@@ -147,12 +147,11 @@ def _scales(encoded: Encoding) -> list[Scale]:
     found: dict[int, list[Scale]] = {}  # of one entry of a field, by the offset of the field
     for table in game.largest_tables():
         state = game.new(table.seats, 0, table.options)
-        for room in encoded.rooms(state):
-            here, known = scales_of(room.column, state, room.column.indices[0]), found.get(room.offset, [])
+        rooms = [(room.offset, scales_of(room.column, state, room.column.indices[0])) for room in encoded.rooms(state)]
+        for offset, here in [*rooms, *encoded.other_scales(state)]:
+            known = found.get(offset, [])
             both = [_wider(one, other) for one, other in zip(here, known, strict=False)]
-            found[room.offset] = both + here[len(both) :] + known[len(both) :]
-        for offset, each in encoded.other_scales(state):
-            found[offset] = [_wider(one, other) for one, other in zip(each, found.get(offset, each), strict=True)]
+            found[offset] = both + here[len(both) :] + known[len(both) :]
     scales = [heading[name] for name in HEADING]
     for part in encoded.parts[len(HEADING) :]:
         each = found[part.offset]

@@ -402,7 +402,14 @@ FIELDS = Fields(
     kinds={
         "effect": Content(Effect, lambda s: s.box.contents),
         "gift": OneOf(KINDS),
-        "place": Custom("int", "0", lambda s, place: place + 1, _place, "number"),
+        "place": Custom(
+            "int",
+            "0",
+            lambda s, place: place + 1,
+            _place,
+            "number",
+            scales=lambda s: [Scale(0, PLACES - 1, named=True)],
+        ),
         "source": Custom(
             "int",
             "0",

@@ -398,10 +398,29 @@ FIELDS = Fields(
         "icons": Custom(
             "int", "0", lambda s, icons: icons, _packed, "number", numbers=_number_icons, scales=_icon_scales
         ),
-        "space": Custom("int", "0", _write_space, _read_space, "[string, number]"),
-        "place": Custom("int", "0", lambda s, place: place + 1, _ring_place, "number"),
+        "space": Custom(
+            "int",
+            "0",
+            _write_space,
+            _read_space,
+            "[string, number]",
+            scales=lambda s: [Scale(0, len(SPACES) * SEGMENTS - 1, named=True)],
+        ),
+        "place": Custom(
+            "int",
+            "0",
+            lambda s, place: place + 1,
+            _ring_place,
+            "number",
+            scales=lambda s: [Scale(0, SEGMENTS - 1, named=True)],
+        ),
         "spot": Custom(
-            "int", "0", lambda s, spot: [spot // SPOTS + 1, spot % SPOTS + 1], _ring_spot, "[number, number]"
+            "int",
+            "0",
+            lambda s, spot: [spot // SPOTS + 1, spot % SPOTS + 1],
+            _ring_spot,
+            "[number, number]",
+            scales=lambda s: [Scale(0, SEGMENTS * SPOTS - 1, named=True)],
         ),
     },
     texts=("trading_post", "guildhall", "workshop"),
