@@ -103,6 +103,11 @@ class Column(Entries):
         self.by_viewer = field.by_viewer
         self.entries = field.store.name if isinstance(field.store, Entry) else ""  # the list that has its values
 
+    def is_there(self, s: Any, i: int) -> bool:
+        """Whether the list that has the cell at an index is that long now."""
+        frame = self.frame
+        return frame is None or frame.many is None or frame.many.is_there(s, i)
+
 
 class DerivedPart(Entries):
     """A derived part at all its indices."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from regnum.core.board.cards import Cards
-from regnum.core.board.cells import Branch, Cells, Spot
+from regnum.core.board.cells import Cells, Spot
 from regnum.core.board.shape import Field, Slots
 from regnum.core.rng import Rng
 
@@ -71,7 +71,7 @@ def hidden(cells: Cells, s: Any, seat: int | None) -> Iterator[Hidden]:
     """
     for column, n in cells.secret:
         field, spot = column.field, column.spots[n]
-        if column.frame is not None and not is_present(column.frame, s, spot.i):
+        if not column.is_there(s, spot.i):
             continue
         size = field.kind.size(field.store.get(s, spot.i)) if field.kind.dealt else 1
         unknown = size - field.known(s, seat, spot.owner, size)
@@ -87,11 +87,6 @@ def hidden(cells: Cells, s: Any, seat: int | None) -> Iterator[Hidden]:
                     for i in branch.inside[n]:
                         if places[i] == slots.hidden:
                             yield Hidden(None, slots, i, 1, "")
-
-
-def is_present(frame: Branch, s: Any, i: int) -> bool:
-    """Whether the list that has the entry `i` is that long now."""
-    return frame.many is None or frame.many.is_there(s, i)
 
 
 def _pool(field: Field, s: Any, spot: Spot) -> str:

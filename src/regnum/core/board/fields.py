@@ -89,9 +89,8 @@ class Fields:
         found: list[int] = []
         for column in self.cells(s).columns:
             if column.kind.of == kind:
-                frame = column.frame
                 for i in column.indices:
-                    if frame is None or frame.many is None or frame.many.is_there(s, i):
+                    if column.is_there(s, i):
                         found.extend(column.kind.pieces(s, column.store.get(s, i)))
         return found
 

@@ -42,19 +42,15 @@ def has_mark(column: Column) -> bool:
 
 def _sample(column: Column, s: Any, i: int) -> Any:
     """The value of a cell; that of an empty one if the list that has it is too short now."""
-    if column.frame is not None and column.frame.many is not None and not column.frame.many.is_there(s, i):
-        return column.kind.nothing
-    return column.store.get(s, i)
+    return column.store.get(s, i) if column.is_there(s, i) else column.kind.nothing
 
 
 def write_cell(column: Column, s: Any, n: int, seat: int | None, out: vec[i32], at: i64) -> None:
     """Write what `seat` may know of the n-th cell into `out`, which is zero there, from `at`."""
     field, kind, spot = column.field, column.kind, column.spots[n]
-    frame = column.frame
-    if frame is not None and frame.many is not None:
-        there = frame.slots.sees(s, spot.i, seat, spot.owner) if frame.slots else frame.many.is_there(s, spot.i)
-        if not there:
-            return
+    slots = column.frame.slots if column.frame is not None else None
+    if not (column.is_there(s, spot.i) if slots is None else slots.sees(s, spot.i, seat, spot.owner)):
+        return
     value = column.store.get(s, spot.i)
     cards = field.cards
     if cards is not None:
