@@ -140,7 +140,7 @@ def play_out(
 def play_number(match: Match, number: int, g: Game | None = None, listener: Listener | None = None) -> Outcome:
     """Play game `number` of a match; the outcome is reproducible if the agents are deterministic.
 
-    `g` is the game of the match; without it the content is read anew. An `listener` takes the place of the watch.
+    `g` is the game of the match; without it the content is read anew. A `listener` takes the place of the watch.
     """
     g = g or game(match.game, match.content)
     seats = len(match.seats)

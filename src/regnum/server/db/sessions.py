@@ -1,7 +1,7 @@
 """The one way to speak SQL: SQLAlchemy words a statement, once, and the driver of the database executes it.
 
-What SQLAlchemy does around every execution and transaction costs several times as much as the database needs for the
-work: that would be a tenth of all CPU time.
+What SQLAlchemy does around every execution and transaction costs more than the work of the database: looking whether a
+table has changed takes 80 µs of CPU time, and took 200 through SQLAlchemy's connection.
 """
 
 from __future__ import annotations

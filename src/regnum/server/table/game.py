@@ -63,7 +63,7 @@ class StoredGame:
         self.log = TableLog()
         self.clock = Clock(row.clock, len(row.seats))
         self.logged_at: float | None = None  # when the last log entry was made, if that is known
-        self.added = 0  # bytes that have been added to the store, and not been counted for anybody (`Lobby.count`)
+        self.added = 0  # bytes that have been added to the store, and not been counted for anybody (`Allowance`)
         self.out_of_sync = False  # a commit failed: this game is ahead of the store and must be loaded again
         self._stored = len(play.record.lines)  # how many lines of the record are in the store
         self.clock.turn_to(self.seat)
