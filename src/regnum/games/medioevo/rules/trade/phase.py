@@ -122,7 +122,10 @@ class TradeMenu(PhaseMenu):
         return [moving.going(s, vehicle, one, reach) if one.verb == "go" else self.describe(s, one) for one in options]
 
     def why_not(self, s: Medioevo, option: Option) -> Reason:
-        return moving.why_not_deed(option) if option.verb in moving.DEED_VERBS else super().why_not(s, option)
+        vehicle = self.vehicle(s)
+        if option.verb in moving.DEED_VERBS and vehicle != NO_VEHICLE:
+            return moving.why_not_deed(s, vehicle, option)
+        return super().why_not(s, option)
 
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
         if option.verb not in moving.DEED_VERBS:
