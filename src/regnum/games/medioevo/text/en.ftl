@@ -1357,6 +1357,7 @@ reason-nothing-to-commit = Only what is in the city of departure can be committe
 ### why pieces cannot go or act
 
 reason-off-the-map = { $piece } is not on the map.
+reason-no-vehicle = You have no trade transport that can still act.
 reason-other-phase = { $vehicle } moves in another phase: { $phase }.
 reason-stopped = { $vehicle } does not move again this turn.
 reason-no-points = { $vehicle } has no movement points left this turn.

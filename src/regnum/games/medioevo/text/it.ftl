@@ -1360,6 +1360,7 @@ reason-nothing-to-commit = Si può impegnare solo quello che è nella città di 
 ### perché un pezzo non può andare o agire
 
 reason-off-the-map = { $piece } non è sulla mappa.
+reason-no-vehicle = Non hai mezzi da commercio che possano ancora agire.
 reason-other-phase = { $vehicle } si muove in un’altra fase: { $phase }.
 reason-stopped = { $vehicle } in questo turno non si muove più.
 reason-no-points = { $vehicle } in questo turno non ha più punti movimento.
