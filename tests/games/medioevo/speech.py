@@ -95,7 +95,25 @@ def _refused() -> list[State]:
         slot = p.SLOT[vehicles[0]["kind"]]
         return p.position(p.person(vehicles=list(vehicles), **more), asks=p.use(slot), lands=city, phase=phase)
 
+    trapped = p.vehicle("caravan", "triveneto")
+    abroad = {"triveneto": p.land(1, settlement="encampment"), "croatia": p.land(), "galatia": p.land()}
+
+    def shutting(at: str, shores: bool, *others: dict[str, Any], **more: Any) -> State:
+        """Four may be shut out; the second already is, or may pass, or is too strong."""
+        asks = [p.step("DeclareBlockade", sea=at, shores=shores)]
+        one = p.person(vehicles=[p.vehicle("warship", at, armies=1)])
+        return p.position(one, *others, asks=asks, seats=5, phase="combat", **more)
+
     return [
+        shutting(sea, False, blockades=[{"by": 0, "against": 1, "at": sea, "shores": False}]),
+        shutting(sea, False, p.person(vehicles=[p.vehicle("warship", sea, n, armies=9) for n in (1, 2, 3)])),
+        shutting(
+            "strait_of_messina",
+            True,
+            p.person(passage=[0]),
+            lands={id: p.land(0) for id in ("sicily", "calabria")},
+        ),
+        p.position(p.person(vehicles=[trapped]), p.person(), asks=p.use(p.SLOT["caravan"]), lands=abroad),
         p.position(
             p.person(**rider), asks="CombatMenu", lands=home, phase="combat", pirates=[{"at": sea, "armies": 1}]
         ),
@@ -417,5 +435,5 @@ SPEECH = Speech(
     games=16,
     table=table,
     rare=rare,
-    unreached=set(),
+    unreached={"reason-no-voyage"},  # a ship that blockades shut in on all sides
 )

@@ -83,7 +83,6 @@ REFUSALS = {
     "reason-no-see": "ReceiveCathedral",
     "reason-no-room": "PlaceLot PlaceSome",
     "reason-no-iron": "MakeGold MakeSomeGold",
-    "reason-not-a-victim": "Deceive",
     "reason-cannot-secede": "Secede",
     "reason-nothing-to-commit": "Commit",
     "reason-no-armies-there": "LoseArmies LoseFrom",

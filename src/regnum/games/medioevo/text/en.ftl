@@ -1253,7 +1253,6 @@ prompt-council =
         [one] 1 more technology
        *[other] { $n } more technologies
     } at half price.
-reason-not-at-council = You have learned all that this Council allows you.
 event-cathedral-lost = The cathedral { IN($place) } falls.
 prompt-lose-cathedral =
     Which of your cathedrals falls? { $n ->
@@ -1272,7 +1271,6 @@ option-deceive =
         [one] loses 1 general
        *[other] loses up to { $n } generals
     }
-reason-not-a-victim = Choose another player, with whom you have no truce.
 event-general-lost = { $player } loses a general.
 prompt-lose-general =
     Which general do you lose? { $n ->

@@ -1256,7 +1256,6 @@ prompt-council =
         [one] 1 tecnologia
        *[other] { $n } tecnologie
     } a metà prezzo.
-reason-not-at-council = Hai già appreso tutto quello che questo Concilio ti permette.
 event-cathedral-lost = Cade la cattedrale { IN($place) }.
 prompt-lose-cathedral =
     Quale delle tue cattedrali cade? { $n ->
@@ -1275,7 +1274,6 @@ option-deceive =
         [one] perde 1 generale
        *[other] perde fino a { $n } generali
     }
-reason-not-a-victim = Scegli un altro giocatore, con cui non hai una tregua.
 event-general-lost = { $player } perde un generale.
 prompt-lose-general =
     Quale generale perdi? { $n ->

@@ -50,8 +50,6 @@ class BuyAtCouncil(Choice):
 
     def why_not(self, s: Medioevo, option: Option) -> Reason:
         option.expect(option.name(0) in TECHNOLOGIES)
-        if not self.left:
-            return Reason("3.30.4.a", "reason-not-at-council")
         return why_not(s, self.seat, TECHNOLOGIES.index(option.name(0)), half=True)
 
     def prompt(self, s: Medioevo) -> Prompt:
