@@ -35,16 +35,13 @@ VAGUE = (
 )
 # Texts that one of these patterns finds, and why they are still one cause that a person can see.
 SEVERAL = "several causes, not yet told apart"
-SAID_SO = dict.fromkeys(
-    (
-        *("reason-not-offered", "reason-kingdom-not-in-play", "reason-mercenaries", "reason-not-in-hand"),
-        *("reason-not-for-sale", "reason-nothing-waits", "reason-vehicle-cannot", "reason-out-of-reach"),
-        *("reason-cannot-pass", "reason-buy-goods", "reason-no-diplomacy", "reason-no-sum", "reason-combat"),
-        *("reason-battle-cards", "reason-not-at-council", "reason-cannot-secede", "reason-not-affordable"),
-        *("reason-fallen", "reason-requirement-met", "reason-no-elixir", "reason-no-use"),
+SAID_SO = {
+    "reason-not-offered": "in questions whose options are all there is; a place says instead what it is for",
+    **dict.fromkeys(
+        ("reason-not-affordable", "reason-fallen", "reason-requirement-met", "reason-no-elixir", "reason-no-use"),
+        SEVERAL,
     ),
-    SEVERAL,
-)
+}
 
 
 def is_vague(words: str) -> bool:

@@ -1,30 +1,57 @@
 """What would help: the legal options after which a choice that is refused now could be made.
 
 No game needs code of its own for this. Every legal option is tried on a copy that is dealt anew for the seat, up to the
-first thing that anybody would learn, so that a hint tells nothing that the seat may not know.
+first thing that anybody would learn, so that a hint tells nothing that the seat may not know. Where no single choice
+helps, those are followed that open another question to the same seat: to unload a banner takes three.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from regnum.core.option import Option, parse
 from regnum.core.places import Places
 from regnum.core.rng import Rng
 from regnum.core.state import State
 
+DEPTH: Final = 3  # choices that may lead to what is wanted
+TRIES: Final = 100  # of choices after the first
+
 
 def what_would_help(state: State, choice: str, address: str = "") -> list[Option]:
-    """The options after which the seat that must choose could choose `choice` or, with `address`, something there."""
+    """The options after which the seat that must choose could choose `choice` or, with `address`, something there.
+
+    If any of them is enough by itself, these; otherwise those that begin a shortest way there, as far as it is sought.
+    """
     seat = state.asking.seat
     imagined = state.determinize(seat, Rng(0))
     wanted: Wanted = Touching(imagined, address) if address else Named(choice)
     if wanted.is_among(imagined):
         return []
-    found = []
-    for option in state.options():
-        after = imagined.copy()
-        after.preview(option)
-        if after.seat == seat and wanted.is_among(after):
-            found.append(option)
+    found: list[Option] = []
+    # The positions that are to be followed, each with the choice that began the way there.
+    reached: list[tuple[Option | None, State]] = [(None, imagined)]
+    tries = len(state.options()) + TRIES
+    for _ in range(DEPTH):
+        further: list[tuple[Option | None, State]] = []
+        for first, before in reached:
+            for option in before.options():
+                if tries == 0:
+                    return found
+                tries -= 1
+                after = before.copy()
+                after.preview(option)
+                if after.seat != seat:
+                    continue
+                begun = option if first is None else first
+                if begun not in found and wanted.is_among(after):
+                    found.append(begun)
+                # What leads back to the same question has been judged; another question may lead on.
+                if type(after.asking) is not type(state.asking):
+                    further.append((begun, after))
+        if found:
+            return found
+        reached = further
     return found
 
 

@@ -38,6 +38,10 @@ class Action(Generic[S]):
         """The reason why `option`, which has one of the verbs, is not legal; see `Ask.why_not`."""
         raise NotImplementedError
 
+    def considered(self, s: S, seat: int, address: str) -> Sequence[Option]:
+        """What somebody who points at `address` may mean; see `Ask.considered`."""
+        return ()
+
     def refs(self, s: S, seat: int, option: Option) -> tuple[str, ...]:
         """The addresses of what `option` touches; see `Ask.refs`."""
         return ()
@@ -79,6 +83,9 @@ class Menu(Ask[S]):
 
     def why_not(self, s: S, option: Option) -> Reason:
         return self.actions.by_verb[option.verb].why_not(s, self.seat, option)
+
+    def considered(self, s: S, address: str) -> Sequence[Option]:
+        return [option for action in self.actions.all for option in action.considered(s, self.seat, address)]
 
     def refs(self, s: S, option: Option) -> tuple[str, ...]:
         return self.actions.by_verb[option.verb].refs(s, self.seat, option)

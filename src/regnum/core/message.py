@@ -60,24 +60,25 @@ class Reason:
     """Why something is not legal: the clause that forbids it, and a message with the numbers of the case.
 
     Of several options for one place the reason of the one that came nearest is told (`near`). If a message has the
-    numbers `have` and `need`, nothing is missing but their difference: the smaller, the nearer.
+    numbers `have` and `need`, nothing is missing but their difference: the smaller, the nearer. Without `near` a rule
+    forbids it.
     """
 
     __slots__ = ("clause", "message", "missing", "near")
 
-    def __init__(self, clause: str, key: str, args: dict[str, Value] | None = None, near: int = FORBIDDEN) -> None:
+    def __init__(self, clause: str, key: str, args: dict[str, Value] | None = None, near: int = -1) -> None:
         self.clause: Final = clause
         self.message: Final = Message(key, args)
         have, need = self.message.args.get("have"), self.message.args.get("need")
-        self.near = near
+        short = isinstance(have, int) and isinstance(need, int)
+        self.near = near if near >= 0 else SHORT if short else FORBIDDEN
         self.missing = 0
         if isinstance(have, int) and isinstance(need, int):
-            self.near = SHORT
             self.missing = need - have
 
     def is_nearer_than(self, other: Reason) -> bool:
         """Whether its option came nearer to being legal than that of another reason."""
-        return self.near > other.near or (self.near == other.near == SHORT and self.missing < other.missing)
+        return self.near > other.near or (self.near == other.near and 0 < self.missing < other.missing)
 
     def __reduce__(self) -> tuple[type[Reason], tuple[str, str, dict[str, Value], int]]:
         """How it travels between processes: a compiled class does not know by itself."""

@@ -63,9 +63,9 @@ def why_not_at(state: State, address: str) -> Reason | None:
         return None
     asking = state.asking
     nearest = _purpose(state, places, place)
-    options = state.table.game.options_by_verb
-    for verb in asking.verbs:
-        for option in options.get(verb, NO_OPTIONS):
+    listed = state.table.game.options_by_verb
+    for options in (*[listed.get(verb, NO_OPTIONS) for verb in asking.verbs], asking.considered(state, address)):
+        for option in options:
             try:
                 if places.touches(state, option, place):
                     reason = asking.why_not(state, option)

@@ -100,6 +100,10 @@ class Ask(Step[S]):
         """
         raise NotImplementedError
 
+    def considered(self, s: S, address: str) -> Sequence[Option]:
+        """What somebody who points at `address` may mean, legal or not, besides the options that the game lists."""
+        return ()
+
     def refs(self, s: S, option: Option) -> tuple[str, ...]:
         """The addresses in the view of what `option` touches, for a client to highlight.
 

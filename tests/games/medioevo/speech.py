@@ -10,7 +10,7 @@ from regnum.core.board.kinds import Kind, ListOf
 from regnum.core.board.records import Record
 from regnum.core.board.shape import Field, Many, Shape, Slots, parts_of
 from regnum.core.board.typescript import Views
-from regnum.core.option import Option, option
+from regnum.core.option import Option, option, parse
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.core.table import OptionValue
@@ -25,6 +25,18 @@ from regnum.games.medioevo.scoring import CLAUSES as ENDINGS
 from tests.games.medioevo import positions as p
 from tests.speech import Speech, bare_verbs, options_in
 
+# What is refused for reasons of its own in the positions of `_refused` and of `_errands`.
+REFUSED = (
+    *("attack:1.tuscany", "attack:1.syria", "attack:1.cappadocia", "strike:1.cilician_sea.1", "hunt:1.cilician_sea"),
+    *("march:1.galatia", "haul:1.cilicia", "haul:1.syria", "haul:1.galatia", "haul:2.galatia", "lift:cilician_sea.1"),
+    *("blockade:cilician_sea", "go:syria", "go:cilician_sea", "go:galatia", "player:2"),
+    *("deploy:army.triveneto.900", "deploy:castle.triveneto", "deploy:castle.cilician_sea", "deploy:general.1"),
+    *("deploy:banner.lombardy", "deploy:army.lombardy.1"),
+    *(f"{deal}:{good}.{n}" for deal in ("buy", "sell") for good in ("salt", "gold", "iron", "spices") for n in (1, 50)),
+    *(f"{verb}:{cargo}" for verb in ("load", "unload") for cargo in ("armies", "goods", "banner.1")),
+    *(f"{verb}:cavalry.{n}.{cargo}" for verb in ("give", "take") for n in (1, 2) for cargo in ("armies", "banner.1")),
+)
+
 
 def strangers() -> Iterator[Option]:
     """Some of each verb: there are hundreds of places and amounts, and they are refused alike."""
@@ -38,7 +50,8 @@ def strangers() -> Iterator[Option]:
         yield from alike[:: 1 + len(alike) // 12]
     # Options that are made where they are offered.
     yield option("deploy", "army", "tuscany", 7)
-    yield option("attack", 1, "tuscany")
+    yield from (made for made in options.BUY_WARE.values() if "_" not in made.text)
+    yield from (made for text in REFUSED for made in [parse(text)] if made is not None)
     yield from bare_verbs(game)
 
 
@@ -55,6 +68,70 @@ def rare() -> list[State]:
         *_wars(),
         *_fates(),
         *_crusades(),
+        *_refused(),
+    ]
+
+
+def _refused() -> list[State]:
+    """Banners and engines that may not, ships and caravans that cannot, and a player who is out of the game."""
+    sea, home = "cilician_sea", {"cilicia": p.land(0, 9), "galatia": p.land(0, 1), "lycaonia": p.land(0, 5)}
+    rider: dict[str, Any] = {
+        "vehicles": [p.vehicle("cavalry", "cilicia", armies=9)],
+        "banners": [p.banner("cavalry.1")],
+    }
+    engines = [p.engine("cilicia"), p.engine("lycaonia", 2, moved=True)]
+    fleet = [p.vehicle("warship", sea, armies=3), p.vehicle("cavalry", "galatia", spent=9)]
+    blockades = [{"by": 0, "against": other, "at": sea, "shores": False} for other in (1, 2)]
+    ships = [p.vehicle("trade_ship", "lycian_sea"), *[p.vehicle("warship", sea, n) for n in (1, 2, 3)]]
+    full = p.vehicle("caravan", "galatia", goods={"salt": 10})
+    bought = p.vehicle("caravan", "syria", goods={"salt": 2}, marks=["bought"])
+    stopped = p.vehicle("cavalry", "cilicia", 1, marks=["no_crossing"])
+    led = [p.banner("triveneto", general=True), p.banner("reserve", 2)]
+    waiting = p.person(generals=1, reserve=9, banners=led, stock=["castle"])
+    camp = {"triveneto": p.land(0, 3), "lombardy": p.land(0, 3)}
+    city = {"syria": p.land(0, 3, settlement="encampment"), **home}
+
+    def using(*vehicles: dict[str, Any], phase: str = "trade", **more: Any) -> State:
+        slot = p.SLOT[vehicles[0]["kind"]]
+        return p.position(p.person(vehicles=list(vehicles), **more), asks=p.use(slot), lands=city, phase=phase)
+
+    trapped = p.vehicle("caravan", "triveneto")
+    abroad = {"triveneto": p.land(1, settlement="encampment"), "croatia": p.land(), "galatia": p.land()}
+
+    def shutting(at: str, shores: bool, *others: dict[str, Any], **more: Any) -> State:
+        """Four may be shut out; the second already is, or may pass, or is too strong."""
+        asks = [p.step("DeclareBlockade", sea=at, shores=shores)]
+        one = p.person(vehicles=[p.vehicle("warship", at, armies=1)])
+        return p.position(one, *others, asks=asks, seats=5, phase="combat", **more)
+
+    return [
+        shutting(sea, False, blockades=[{"by": 0, "against": 1, "at": sea, "shores": False}]),
+        shutting(sea, False, p.person(vehicles=[p.vehicle("warship", sea, n, armies=9) for n in (1, 2, 3)])),
+        shutting(
+            "strait_of_messina",
+            True,
+            p.person(passage=[0]),
+            lands={id: p.land(0) for id in ("sicily", "calabria")},
+        ),
+        p.position(p.person(vehicles=[trapped]), p.person(), asks=p.use(p.SLOT["caravan"]), lands=abroad),
+        p.position(
+            p.person(**rider), asks="CombatMenu", lands=home, phase="combat", pirates=[{"at": sea, "armies": 1}]
+        ),
+        p.position(waiting, asks="PlacementMenu", lands=camp, phase="placement"),
+        p.position(p.person(ban=1, excommunicated=True, **rider), asks="CombatMenu", lands=home, phase="combat"),
+        p.position(p.person(ban=1, excommunicated=True), asks="PurchaseMenu", lands=home, phase="purchase"),
+        p.position(p.person(engines=engines), asks="CombatMenu", lands=home, phase="combat"),
+        p.position(p.person(vehicles=fleet), asks="CombatMenu", lands=home, phase="combat", blockades=blockades),
+        p.position(p.person(), asks=[p.step("Diplomacy", orders=True)], lands=home, phase="diplomacy", eliminated=[2]),
+        using(*ships),
+        using(full, p.vehicle("cavalry", "cilicia")),
+        using(bought, florins=0),
+        using(
+            p.vehicle("caravan", "galatia"),
+            p.vehicle("cavalry", "galatia", armies=20),
+            banners=[p.banner("galatia")],
+        ),
+        using(stopped, p.vehicle("cavalry", "cilicia", 2, spent=9), phase="combat", banners=[p.banner("cavalry.1")]),
     ]
 
 
@@ -358,5 +435,5 @@ SPEECH = Speech(
     games=16,
     table=table,
     rare=rare,
-    unreached=set(),
+    unreached={"reason-no-voyage"},  # a ship that blockades shut in on all sides
 )

@@ -150,7 +150,7 @@ def test_a_partner_in_a_truce_is_no_victim() -> None:
     truce = {"kind": "truce", "one": 0, "other": 1, "turns_one": 1, "turns_other": 1}
     s = befall(position(asks=[], seats=4, terms=[truce]), "deceit")
     assert texts(s) == ["player:2", "player:3"]
-    assert refusal(s, "player:1").clause == "3.30.10.a"
+    assert refusal(s, "player:1").clause == "3.26.10.b"
 
 
 @clause("medioevo", "3.30.10.a")

@@ -42,7 +42,7 @@ def test_what_is_bought_there_opens_nothing_yet() -> None:
     assert "learn:mining" in texts(s)
     choose(s, "learn:mining")
     assert "learn:metals" not in texts(s)
-    assert refusal(s, "learn:metals").clause == "3.30.4.a"
+    assert refusal(s, "learn:metals").clause == "3.27.c"
 
 
 # --- cathedrals ------------------------------------------------------------------------------------------------------

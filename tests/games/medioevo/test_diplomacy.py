@@ -42,7 +42,7 @@ def test_actions_by_technology(cards: int, actions: int) -> None:
     for n in range(actions):
         choose(s, f"player:{n + 1}", "propose:passage", "no")
     assert not [text for text in texts(s) if text.startswith("player")]
-    assert refusal(s, "player:1").clause == "5.01.a"
+    assert refusal(s, "player:1").clause == "5.01.b"
     assert s.actions == actions
 
 
@@ -266,7 +266,7 @@ def test_florins_in_return_as_far_as_they_go() -> None:
     s = court({"florins": 20})
     choose(s, "player:1", "propose:commerce", "counter:florins", "florins:100")
     assert texts(s) == ["no"]
-    assert refusal(s, "yes").message.key == "reason-too-dear"
+    assert refusal(s, "yes").message.key == "reason-costs"
 
 
 @clause("medioevo", "5.01.o")

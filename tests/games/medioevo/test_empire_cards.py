@@ -61,7 +61,7 @@ def test_others_see_how_many_cards_one_holds_and_those_in_force() -> None:
 def test_a_card_that_cannot_be_used_is_not_offered() -> None:
     s = table({"hand": ["assassin", "thief", "bishop", "treaty", "architect", "merchant"]})
     assert {text for text in texts(s) if text.startswith("play:")} == {"play:treaty"}  # nobody has cards or cathedrals
-    assert refusal(s, "play:assassin").clause == "5.01.a"
+    assert refusal(s, "play:assassin").clause == "3.26.e"
 
 
 # --- mercenaries -----------------------------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ def test_an_assassin_sees_the_hand_and_eliminates_one_card() -> None:
 def test_the_pope_cannot_be_eliminated() -> None:
     s = table({}, {"hand": ["assassin", "thief"]}, pope=CASTILE, asks=[step("Diplomacy", 1, orders=True)], active=1)
     assert not [text for text in texts(s) if text.startswith("play:")]
-    assert refusal(s, "play:assassin").message.key == "reason-no-diplomacy"
+    assert refusal(s, "play:assassin").message.key == "reason-card-condition"
 
 
 @clause("medioevo", "3.26.8.b", "3.26.b", "5.02.c")

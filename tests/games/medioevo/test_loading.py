@@ -126,7 +126,7 @@ def test_a_partner_without_points_takes_part_in_nothing() -> None:
     lands = {"lombardy": land(), "triveneto": land()}
     s = using(CAVALRY, tired, vehicle("cavalry", "lombardy"), lands=lands, phase="combat")
     assert "take:caravan.1.armies" not in texts(s)
-    assert refusal(s, "take:caravan.1.armies").clause == "3.06.c"
+    assert refusal(s, "take:caravan.1.armies").clause == "3.06.i"
 
 
 @clause("medioevo", "3.06.h", "3.06.i")

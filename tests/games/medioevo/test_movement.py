@@ -325,7 +325,7 @@ def test_a_trapped_caravan_may_not_trade() -> None:
         lands={"triveneto": host, "croatia": land()},
     )
     assert all(text.startswith("go:") for text in texts(s))
-    assert refusal(s, "sell:salt.1").clause == "3.06.c"
+    assert refusal(s, "sell:salt.1").clause == "7.11.a"
 
 
 @clause("medioevo", "6.04.f")

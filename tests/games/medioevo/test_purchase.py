@@ -158,7 +158,7 @@ def test_mercenaries_are_hired_here_too() -> None:
     choose(s, "hire:10")
     assert (s.florins[0], s.reserve[0], len(s.hands[0])) == (400, 10, 1)
     assert "hire:1" not in texts(buying(hand=["mercenary"], florins=9))
-    assert refusal(buying("metals", hand=["mercenary"], florins=500), "hire:11").clause == "7.08.a"
+    assert refusal(buying("metals", hand=["mercenary"], florins=500), "hire:11").clause == "3.26.1.a"
 
 
 # --- buildings -------------------------------------------------------------------------------------------------------

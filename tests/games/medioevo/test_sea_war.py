@@ -181,7 +181,7 @@ def test_losses_come_from_the_ship_with_the_banner_which_keeps_a_garrison() -> N
 def test_fleets_at_peace_share_a_sea() -> None:
     s = combat(person(vehicles=warships(9), banners=[banner("warship.1")]), person(vehicles=warships(9)))
     assert any(text.startswith("attack:1") for text in texts(s))  # there is a coast
-    assert refusal(s, f"strike:1.{SEA}.1").clause == "7.10.e"
+    assert refusal(s, f"strike:1.{SEA}.1").clause == "7.10.f"
 
 
 @clause("medioevo", "7.04.r", "7.10.f", "3.19.c", "4.03.g")
@@ -355,7 +355,7 @@ def test_the_land_of_a_blockader_still_needs_a_war() -> None:
         blockades=[{"by": 1, "against": 0, "at": SEA, "shores": False}],
     )
     assert f"strike:1.{SEA}.1" in texts(s)
-    assert refusal(s, "attack:1.tunisia").clause == "7.10.e"
+    assert refusal(s, "attack:1.tunisia").clause == "7.10.f"
 
 
 @clause("medioevo", "7.10.blk.h", "3.26.10.b")

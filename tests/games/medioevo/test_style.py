@@ -75,7 +75,7 @@ def test_nothing_is_not_had_in_italian() -> None:
     """Where the Italian says that there is none, its verb is in the negative: never "Hai nessun fiorino"."""
     text = game().text("it")
     assert text("prompt-trade", florins=0).endswith(" Non hai fiorini.")
-    assert text("reason-costs", florins=0, price=50) == "Non hai fiorini; il costo è di 50 fiorini."
+    assert text("reason-costs", have=0, need=50) == "Non hai fiorini; il costo è di 50 fiorini."
     assert text("event-reinforcements", player="Anna", n=0) == "Anna non riceve armate."
     assert text("prompt-commit", n=0, quota=3).endswith(" Non hai ancora mandato armate; la tua quota è 3.")
 

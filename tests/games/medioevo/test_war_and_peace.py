@@ -287,7 +287,7 @@ def test_a_demand_above_the_other_s_cash_can_only_be_refused() -> None:
     s = enemies({}, {"florins": 60})
     choose(s, "player:1", "peace", "demand:florins", "florins:100", "done")
     assert texts(s) == ["no", "counter:peace"]
-    assert refusal(s, "yes").message.key == "reason-too-dear"
+    assert refusal(s, "yes").message.key == "reason-costs"
 
 
 @clause("medioevo", "5.01.p4", "7.07.a")

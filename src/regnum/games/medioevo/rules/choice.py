@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from regnum.core.message import Message, Reason, Value
+from regnum.core.message import NOT_YET, SOMETHING_ELSE, Message, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Ask
 from regnum.games.medioevo.box import FLEET, LAND, TECHNOLOGIES
@@ -64,13 +64,22 @@ class Choice(Ask[Medioevo]):
     """A question with a list of options; anything else is refused with the `refusal` message."""
 
     refusal: ClassVar[str] = "reason-not-offered"
+    at_home: ClassVar[bool] = False  # whether all its places are territories of the player
     strategic: ClassVar[bool] = True  # every question except those within an attack
 
     def describe(self, s: Medioevo, option: Option) -> Message:
         return described(s, self.seat, option)
 
     def why_not(self, s: Medioevo, option: Option) -> Reason:
-        return Reason(self.clauses[0], self.refusal)
+        refused = refused_alike(s, self.seat, option)
+        if refused is not None:
+            return refused
+        if self.at_home and option.first in s.box.place_number:
+            place = s.box.place_number[option.first]
+            if place >= LAND or s.owner[place] != self.seat:
+                return Reason(self.clauses[0], "reason-not-yours", {"place": place_words(s, place)})
+        near = SOMETHING_ELSE if self.refusal == Choice.refusal else -1
+        return Reason(self.clauses[0], self.refusal, near=near)
 
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
         return touched(s, self.seat, option)
@@ -106,6 +115,36 @@ def described(s: Medioevo, seat: int, option: Option) -> Message:
         rest = [f"@phase-{PHASES[phase]}" for phase in OF_CHOICES if phase > s.phase]
         return Message("option-end-turn", {"phases": ", ".join(rest)})
     return PLAIN[option]
+
+
+def refused_alike(s: Medioevo, seat: int, option: Option) -> Reason | None:
+    """Why an option that several questions share is refused in all of them: a coin, a card, another player."""
+    if option.verb == "coin":
+        return Reason("10.03.b", "reason-no-coin", {"coins": s.coins[seat]})
+    if option.verb == "play":
+        option.expect(option.name(0) in s.box.card_number)
+        return _why_not_play(s, seat, option.name(0))
+    if option.verb != "player":
+        return None
+    other = option.number(0, 0, s.n - 1)
+    if other == seat:
+        return Reason("5.01.c", "reason-yourself")
+    if s.is_out(other):
+        return Reason("7.10.el.a", "reason-is-out", {"player": s.ruler(other)})
+    return Reason("3.26.10.b", "reason-truce", {"player": s.ruler(other)}) if s.in_truce(seat, other) else None
+
+
+def _why_not_play(s: Medioevo, player: int, id: str) -> Reason:
+    """3.26.b, 3.26.e: why a card of the hand cannot be played now."""
+    words: dict[str, Value] = {"card": f"@card-{id}"}
+    card = s.box.card_number[id]
+    if card not in s.hands[player]:
+        return Reason("3.26.b", "reason-no-such-card", words, SOMETHING_ELSE)
+    phases = s.box.contents.empire_card[card].phases
+    if phases and PHASES[s.phase] not in phases:
+        named = ", ".join([f"@phase-{phase}" for phase in phases])
+        return Reason("3.26.b", "reason-card-phase", {**words, "phases": named, "n": len(phases)}, NOT_YET)
+    return Reason("3.26.e", "reason-card-condition", {**words, "text": f"@card-{id}-text"})
 
 
 def touched(s: Medioevo, seat: int, option: Option) -> tuple[str, ...]:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from regnum.core.menu import Action, Menu
-from regnum.core.message import Message, Reason
+from regnum.core.message import SOMETHING_ELSE, Message, Reason
 from regnum.core.option import Option
 from regnum.core.step import AnyStep
 from regnum.games.medioevo.options import DONE, END_TURN
-from regnum.games.medioevo.rules.choice import Choice, described, touched
+from regnum.games.medioevo.rules.choice import Choice, described, refused_alike, touched
 from regnum.games.medioevo.state import Medioevo
 
 REASON_OF_MENU: Final = Reason("", Choice.refusal)
@@ -23,7 +23,7 @@ class Deed(Action[Medioevo]):
         return described(s, seat, option)
 
     def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
-        return REASON_OF_MENU
+        return refused_alike(s, seat, option) or REASON_OF_MENU
 
     def refs(self, s: Medioevo, seat: int, option: Option) -> tuple[str, ...]:
         return touched(s, seat, option)
@@ -32,7 +32,6 @@ class Deed(Action[Medioevo]):
 class PhaseMenu(Menu[Medioevo]):
     """A question about what to do in a phase, asked again after each action until the player passes on."""
 
-    refusal: ClassVar[str] = Choice.refusal
     strategic: ClassVar[bool] = True
     shown: ClassVar[bool] = True  # passing by itself would reveal what the player has or can afford
 
@@ -51,7 +50,7 @@ class PhaseMenu(Menu[Medioevo]):
 
     def why_not(self, s: Medioevo, option: Option) -> Reason:
         reason = super().why_not(s, option)
-        return Reason(self.clauses[0], self.refusal) if reason is REASON_OF_MENU else reason
+        return Reason(self.clauses[0], Choice.refusal, near=SOMETHING_ELSE) if reason is REASON_OF_MENU else reason
 
     def again(self, option: Option) -> AnyStep:
         """What follows once `option` has been carried out."""

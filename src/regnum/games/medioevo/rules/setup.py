@@ -158,6 +158,7 @@ class PlacePiece(Choice):
     """6.04.e, 6.04.h: place a piece of the outfit; each subclass defines the piece and its places."""
 
     refusal = "reason-not-a-place"
+    at_home = True
 
     def places(self, s: Medioevo) -> list[int]:
         raise NotImplementedError
@@ -337,6 +338,7 @@ class PlaceLot(Choice):
     clauses = ("6.04.g", "6.04.h", "6.04.j")
     verbs = ("army", "aboard", "automatic")
     refusal = "reason-no-room"
+    at_home = True
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)

@@ -36,6 +36,11 @@ def vehicle_name(vehicle: int) -> str:
     return f"@piece-{VEHICLES[vehicle_kind(vehicle)]} {vehicle % EACH_KIND + 1}"
 
 
+def banner_name(banner: int) -> str:
+    """The number of a banner, such as ``@piece-banner 1``, as an argument of a message."""
+    return f"@piece-banner {banner % BANNERS + 1}"
+
+
 def vehicle_words(s: Medioevo, vehicle: int) -> dict[str, Value]:
     """A vehicle and its place, with the arguments of ``words-load``: armies, goods and banner aboard."""
     goods = s.vehicle_goods[vehicle]

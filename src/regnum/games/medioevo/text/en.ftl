@@ -205,14 +205,17 @@ option-kingdom =
     }
 option-kingdom-told = { $kingdom } ({ $faith })
 reason-kingdom-taken = This kingdom is already taken.
-reason-kingdom-not-in-play = Nobody can play this kingdom now.
+reason-kingdom-not-in-play = This kingdom is not in play at this table.
 reason-faith-full = There are already enough players of this faith.
 event-kingdom = { $player } rules { THE($kingdom) }.
 event-pope = { $player } is Pope.
 prompt-place = Where do you place { THE($piece) }?
 prompt-place-first = Where do you place { THE($piece) }? { $text }
 option-place = { $place }
-reason-not-a-place = It cannot be placed there.
+reason-not-a-place = It goes to one of your home cities, a ship to one of your ports.
+reason-not-yours = { CAPITAL(THE($place)) } is not yours.
+reason-no-farm = You have no farm there.
+reason-no-see = A cathedral goes to a kingdom that you hold completely and that has room for one more.
 reason-no-city = Without Roads it can only go to one of your cities that is not in ruins.
 event-places = { $player } places { A($piece) } { IN($place) }.
 prompt-lot =
@@ -274,7 +277,11 @@ option-hire =
        *[other] { $n } mercenary armies
     } for { words-price }
 prompt-mercenaries = Mercenary: how many armies do you hire at { words-price } each? { words-purse }.
-reason-mercenaries = A card brings no more armies than that, or you lack the card or the florins.
+reason-mercenaries =
+    One card brings at most { $most ->
+        [one] 1 army
+       *[other] { $most } armies
+    }.
 event-mercenaries =
     { $player } hires { $n ->
         [one] 1 army
@@ -377,8 +384,7 @@ option-victim-cathedrals =
         [one] 1 cathedral
        *[other] { $n } cathedrals
     }
-reason-no-victim = This card cannot be used against that player.
-reason-no-partner = This card cannot be used on that player.
+reason-no-victim = That player has nothing that this card takes.
 prompt-turns = For how many turns does { THE($card) } hold with { $other }?
 option-turns =
     { $n ->
@@ -391,7 +397,7 @@ prompt-parry = { $other } has sent an Assassin. Do you stop it with yours? If no
 event-parries = { $player } stops the Assassin of { $other } with one of their own.
 prompt-eliminate = You see the cards of { $other }: which one do you eliminate?
 prompt-steal = You see the cards of { $other }: which one do you take?
-reason-not-in-hand = That card is not among those you can choose.
+reason-not-in-hand = That card is not in the hand that you choose from.
 event-eliminates = { $other } loses { THE($card) }.
 event-takes-card = { $player } takes a card from { $other }.
 event-steals = { $player } takes { THE($card) } from { $other }.
@@ -417,10 +423,14 @@ option-buy = { $piece }: { words-price }. { $text }
 option-buy-told = { $piece }: { words-price }
 option-buy-in-vain = { option-buy } It would wait in your reserve: there is no place for it now.
 option-scrap = Scrap a transport (it is lost)
-reason-not-for-sale = Not for sale to you now: technology, level, supply or florins are missing.
 reason-needs-technology = It needs { $technologies }, learned in an earlier turn.
 reason-known = You already have this technology.
-reason-costs = { words-purse }; it costs { words-price }.
+reason-costs =
+    You have { $have ->
+        [0] no florins
+        [one] 1 florin
+       *[other] { $have } florins
+    }; it costs { $need }.
 event-buys-ware = { $player } buys { A($piece) }.
 prompt-scrap = Which transport do you scrap? In one of your territories everything aboard stays; elsewhere it is lost.
 event-scraps = { $player } scraps { A($vehicle) }.
@@ -458,7 +468,7 @@ option-embark =
         [one] 1 army
        *[other] { $n } armies
     } aboard { $vehicle } { IN($place) }
-reason-nothing-waits = There is nothing of the kind in your reserve.
+reason-nothing-waits = Your reserve holds none of these: { $piece }.
 reason-round-number = A long list offers only round numbers and the total; place the rest with another choice.
 
 ### moving
@@ -519,8 +529,6 @@ words-destination =
         [one] ; your load is worth 1 florin
        *[other] ; your load is worth { $worth } florins
     }
-reason-vehicle-cannot = This transport cannot do that here, or has too few points left.
-reason-out-of-reach = It cannot go there: too far, no way, no right or no room.
 event-travels = { $player } moves { A($vehicle) } { TO($place) }.
 prompt-lead = How many armies go { TO($place) } with the banner?
 reason-too-few-or-many = One army must stay behind, and barbarians on the way let only stronger forces pass.
@@ -551,7 +559,7 @@ option-load = Load { words-cargo }: { words-points }
 option-unload = Unload { words-cargo }: { words-points }
 option-give = Hand { words-cargo } to { $vehicle }: { words-points }
 option-take = Take { words-cargo } from { $vehicle }: { words-points }
-reason-cannot-pass = This cannot be loaded or unloaded here.
+reason-at-most = The most is { $n }.
 event-banner-aboard = A banner of { $player } goes aboard { IN($place) }.
 event-banner-ashore = A banner of { $player } leaves its transport { IN($place) }.
 prompt-pass-armies =
@@ -615,7 +623,6 @@ event-sells =
         [one] 1 unit
        *[other] { $n } units
     } of { $good } { IN($place) }.
-reason-buy-goods = Florins, room or Metals are missing, or no market is open to you. A long list offers only round numbers.
 event-buys =
     { $player } buys { $n ->
         [one] 1 unit
@@ -672,7 +679,6 @@ words-effects =
         [0] { "" }
        *[other] , the Pope may excommunicate you
     }
-reason-no-diplomacy = Not now: no actions are left, a truce or ban forbids it, or it has already been tried this turn.
 prompt-approach = What do you want from { $other }?
 option-propose =
     { $kind ->
@@ -759,7 +765,7 @@ option-counter-florins = Accept in return for florins
 reason-no-counter = You cannot ask for this in return.
 prompt-sum = How many florins do you ask from { $other }?
 option-florins = { words-sum }
-reason-no-sum = This sum is not among those you can choose.
+reason-no-sum = Only the sums listed can be named.
 prompt-reply =
     { $kind ->
         [passage] You asked { $other } for passage through their territories.
@@ -775,7 +781,7 @@ prompt-reply =
         [alliance] In return they ask for a military alliance.
        *[florins] In return they ask for { words-sum }.
     }
-reason-too-dear = You do not have enough florins.
+reason-final = This answer is final: yes or no.
 
 ### war
 
@@ -941,12 +947,9 @@ words-with-banner =
         [all] to the end
        *[one] battle by battle
     }
-reason-combat = None of your pieces can do that now.
-reason-no-attack = None of your banners can do that now. Banners attack neighbouring territories; aboard, they need points of the transport.
 event-experience = Banner { $n } of { $player } now has experience { $level }.
 option-strike = Attack what { $player } has { IN($place) } ({ words-enemies }) { words-with-banner }
 option-hunt = Attack the pirates { IN($place) } ({ words-enemies }) { words-with-banner }
-reason-target = This banner cannot attack that from where it is.
 event-attacks = { $player } attacks { THE($place) }.
 event-attacks-vehicles = { $player } attacks what { $other } has { IN($place) }.
 event-attacks-pirates = { $player } attacks the pirates { IN($place) }.
@@ -1015,7 +1018,6 @@ option-no-cards = No card
 option-show-1 = { $card1 }
 option-show-2 = { $card1 }, { $card2 }
 option-show-3 = { $card1 }, { $card2 }, { $card3 }
-reason-battle-cards = You do not have these cards, or they cannot be used together or here.
 event-shows-card = { $player } uses { THE($card) }.
 event-loses-card = { $player } loses { THE($card) }.
 event-dice = { $side }: { $dice }.
@@ -1108,7 +1110,9 @@ option-blockade = Blockade { THE($place) } with the fleet
 option-close = Close { THE($place) }
 option-lift = Lift the blockade of { THE($place) } against { $player }
 prompt-blockade = To whom do you close { THE($place) }? They will mark { $n } casus belli against you.
-reason-blockade = This player cannot be shut out there.
+reason-has-passage = You have granted { $player } passage.
+reason-shut-out = { $player } is shut out there already.
+reason-stronger-fleet = The fleet of { $player } there is too strong to be shut out.
 event-blockade = { $player } closes { THE($place) } to { $other }.
 event-blockade-ends = The blockade of { THE($place) } by { $player } against { $other } is over.
 
@@ -1249,7 +1253,6 @@ prompt-council =
         [one] 1 more technology
        *[other] { $n } more technologies
     } at half price.
-reason-not-at-council = You cannot learn it now: the limit is reached, a requirement is missing, or it costs too much.
 event-cathedral-lost = The cathedral { IN($place) } falls.
 prompt-lose-cathedral =
     Which of your cathedrals falls? { $n ->
@@ -1268,7 +1271,6 @@ option-deceive =
         [one] loses 1 general
        *[other] loses up to { $n } generals
     }
-reason-not-a-victim = Choose another player, with whom you have no truce.
 event-general-lost = { $player } loses a general.
 prompt-lose-general =
     Which general do you lose? { $n ->
@@ -1277,7 +1279,7 @@ prompt-lose-general =
     } to go.
 option-general-in-reserve = The one in reserve
 prompt-secede = Civil War: what goes to { $player }? At least { $n } more.
-reason-cannot-secede = It is not yours to give, or it has to stay with you.
+reason-cannot-secede = That has to stay with you.
 event-secedes = Secession { IN($place) }.
 event-horde =
     { $n ->
@@ -1350,9 +1352,156 @@ prompt-commit =
 prompt-commit-how-many = How many armies do you commit?
 reason-nothing-to-commit = Only what is in the city of departure can be committed.
 
+### why pieces cannot go or act
+
+reason-off-the-map = { $piece } is not on the map.
+reason-no-vehicle = You have no trade transport that can still act.
+reason-other-phase = { $vehicle } moves in another phase: { $phase }.
+reason-stopped = { $vehicle } does not move again this turn.
+reason-no-points = { $vehicle } has no movement points left this turn.
+reason-vehicle-idle =
+    { $vehicle } has { $points ->
+        [one] 1 movement point
+       *[other] { $points } movement points
+    } left, and nothing within its reach.
+reason-too-far =
+    { $piece } has { $have ->
+        [0] no movement points left
+        [one] 1 movement point left
+       *[other] { $have } movement points left
+    }; going { TO($place) } takes { $need }.
+reason-already-there = { $piece } is there already.
+reason-is-aboard = { $piece } is aboard: unload it first ({ $vehicle }).
+reason-no-passage = { $player } grants you no passage.
+reason-way-barred = The way leads through { THE($bar) }, where { $player } grants you no passage.
+reason-barbarians-on-way =
+    The way leads through { THE($bar) }, where { $armies ->
+        [one] 1 barbarian army lets
+       *[other] { $armies } barbarian armies let
+    } only a larger force pass.
+reason-barbarians-alone = { $piece } has no armies: the barbarians { IN($place) } would take it without a fight.
+reason-way-out = { $piece } has no right to be { IN($place) }: it may only leave by the shortest way.
+reason-no-way = No way over land leads there.
+reason-no-crossing = The way { TO($place) } is closed this turn.
+reason-no-voyage = No way by sea that is open to your ships leads there.
+reason-not-at-sea = { $piece } travels over land.
+reason-needs-astronomy = Ships enter an ocean only with Astronomy.
+reason-no-port = There is no open port { IN($place) }.
+reason-sea-full =
+    Each player may have { $n ->
+        [one] 1 transport
+       *[other] { $n } transports
+    } { IN($place) }, and yours are there.
+reason-engine-only-home = { CAPITAL(THE($piece)) } moves only between your own territories.
+reason-engine-moved = { CAPITAL(THE($piece)) } has moved this turn already.
+reason-engine-far = { CAPITAL(THE($piece)) } moves 1 territory a turn { FROM($place) }, over land.
+reason-vehicles-apart = { $vehicle } is in another place.
+reason-not-at-home = Armies go aboard, and everything goes ashore, only in your own territories.
+reason-no-hold = { $vehicle } is for war: it carries no goods.
+reason-full = { $vehicle } is full.
+reason-nothing-to-load = There are no goods to move.
+reason-load-points =
+    { $vehicle } has { $have ->
+        [0] no movement points left
+        [one] 1 movement point left
+       *[other] { $have } movement points left
+    }; this takes { $need }.
+reason-carries-no-banner = { $vehicle } carries no banners: only warships and cavalry do.
+reason-banner-aboard = { $vehicle } already carries a banner.
+reason-banner-elsewhere = { $piece } is not there.
+reason-last-army = The last army of a territory stays there.
+reason-no-armies-aboard = There are no armies aboard.
+reason-no-target = There is nothing to attack there.
+reason-not-beside = { $piece } is { IN($from) }: { THE($place) } is not next to it.
+reason-not-same-place = { $piece } is { IN($from) }: what is { IN($place) } can be attacked only from there.
+reason-no-war = You are not at war with { $player }.
+reason-truce = A truce with { $player } is in force.
+reason-banned = Because of the excommunication your banners do not attack this turn.
+reason-attacks-made =
+    { $piece } { $made ->
+        [0] has no attack this turn
+        [one] has already made its attack of this turn
+       *[other] has already made its { $made } attacks of this turn
+    }.
+reason-few-armies =
+    { $piece } has { $have ->
+        [0] no army
+        [one] 1 army
+       *[other] { $have } armies
+    } with it; an attack takes { $need }.
+reason-attack-points =
+    { $piece } has { $have ->
+        [0] no movement points left
+        [one] 1 movement point left
+       *[other] { $have } movement points left
+    }; attacking { THE($place) } takes { $need }.
+reason-no-blockade = You have no blockade { IN($place) }.
+reason-no-shores = To close a strait you need the territories on both its shores.
+reason-no-fleet = A blockade { IN($place) } takes a warship of yours there, with armies aboard.
+reason-reopened = You lifted a blockade { IN($place) } this turn: it stays open until the next.
+reason-nobody-to-shut-out = Nobody is left to shut out { IN($place) }.
+reason-no-market = Goods are traded in a standing city: your own, of barbarians, or of a player who grants you commerce.
+reason-iron = Iron is traded only with Metals.
+reason-not-aboard = It is not aboard { $vehicle }: { $good }.
+reason-has-bought = { $vehicle } has bought this turn: it sells no more.
+reason-too-few-goods =
+    { $vehicle } carries only { $have ->
+        [one] 1 unit
+       *[other] { $have } units
+    } of it, not { $need } ({ $good }).
+reason-gold-not-bought = Gold is never bought.
+reason-no-hold-left =
+    { $vehicle } { $have ->
+        [0] is full
+       *[other] has room for { $have } more, not for { $need }
+    } ({ $good }).
+reason-round-goods = A long list offers only round numbers and the total; trade the rest with another choice.
+reason-no-coin =
+    { $coins ->
+        [0] You have no honour coin.
+       *[other] No empire card is left to draw.
+    }
+reason-no-such-card = { $card } is not in your hand.
+reason-card-phase =
+    { $card } is played in { $n ->
+        [one] another phase
+       *[other] other phases
+    }: { $phases }.
+reason-card-condition = { $text } { $card } finds nothing to act on.
+reason-banned-from-building = Because of the excommunication you build nothing this turn.
+reason-ware-needs = It needs { $technology }.
+reason-none-left = You may have no more of these: { $piece }.
+reason-banner-led = That banner has a general already.
+reason-not-on-land = { CAPITAL(THE($piece)) } goes on a territory.
+reason-not-your-land = New pieces go to your own territories, and { THE($place) } is not one.
+reason-does-not-fit = { $text } That territory does not suit it ({ $piece }).
+reason-too-few =
+    { $have ->
+        [0] No army
+        [one] Only 1 army
+       *[other] Only { $have } armies
+    } can be placed there, not { $need }.
+reason-yourself = That is you.
+reason-is-out = { $player } is out of the game.
+reason-banned-from-diplomacy = Because of the excommunication you start no diplomacy this turn.
+reason-actions-taken =
+    You have already taken your { $n ->
+        [one] diplomatic action
+       *[other] { $n } diplomatic actions
+    } of this turn.
+reason-all-tried = Everything possible with { $player } has been tried this turn.
+reason-was-refused = You have already proposed that to { $player } this turn.
+reason-at-war = You are at war with { $player }: peace comes first.
+reason-no-tax = You take no share from { $player }.
+reason-on-your-side = { $player } is on your side.
+reason-no-pact = There is no such pact with { $player }: { $treaty }.
+reason-has-pact = You have it from { $player } already: { $treaty }.
+reason-pope-alone = The Pope is never allied with a Muslim.
+reason-no-new-tax = A share is agreed upon only if it differs from the present one, on commerce that no card imposed.
+
 # What a place is for, said to whoever would choose it at another time.
-reason-at-lands = Territories are chosen in the placement, combat and trade phases, where your pieces can go or act.
-reason-at-seas = Sea territories are chosen in the combat and trade phases, where your ships can go.
+reason-at-lands = A territory is chosen when pieces are placed, move or attack: in the placement, combat and trade phases.
+reason-at-seas = A sea territory is chosen when one of your ships sails there, in the combat and trade phases.
 reason-at-technology_owners = Technologies are bought in the purchase phase.
 reason-at-pope = The Pope card is used in the turn of whoever has it, as its rules say.
 reason-at-players = A player is chosen in the diplomacy phase, or for a card that strikes a player.
@@ -1363,6 +1512,7 @@ reason-at-players-banners = Banners march and attack in the combat phase.
 reason-at-players-engines = Catapults and bombards move in the combat phase.
 reason-at-players-reserve = What is in your reserve is put on the map in the placement phase.
 reason-at-players-coins = An honour coin is spent in your turn, for a card, armies or florins.
+reason-one-of-a-group = Only one of these cards can be shown in a battle.
 event-commits-piece = { $player } commits { A($piece) } to the crusade.
 event-commits-armies =
     { $player } commits { $n ->

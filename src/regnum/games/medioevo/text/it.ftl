@@ -205,14 +205,17 @@ option-kingdom =
     }
 option-kingdom-told = { $kingdom } ({ $faith })
 reason-kingdom-taken = Questo regno è già preso.
-reason-kingdom-not-in-play = Questo regno ora non è in gioco.
+reason-kingdom-not-in-play = Questo regno non è in gioco a questo tavolo.
 reason-faith-full = I giocatori di questa fede sono già abbastanza.
 event-kingdom = { $player } governa { THE($kingdom) }.
 event-pope = { $player } è Papa.
 prompt-place = Dove posizioni { THE($piece) }?
 prompt-place-first = Dove posizioni { THE($piece) }? { $text }
 option-place = { $place }
-reason-not-a-place = Lì non si può posizionare.
+reason-not-a-place = Va in una tua città d’origine, una nave in un tuo porto.
+reason-not-yours = { CAPITAL(THE($place)) } non ti appartiene.
+reason-no-farm = Lì non hai una fattoria.
+reason-no-see = Una cattedrale va in un regno che possiedi per intero e che può averne un’altra.
 reason-no-city = Senza Strade si posiziona solo in una tua città che non sia in rovina.
 event-places = { $player } posiziona { A($piece) } { IN($place) }.
 prompt-lot =
@@ -274,7 +277,11 @@ option-hire =
        *[other] { $n } armate mercenarie
     } per { words-price }
 prompt-mercenaries = Mercenario: quante armate assoldi a { words-price } l’una? { words-purse }.
-reason-mercenaries = Una carta non porta più armate, oppure mancano la carta o i fiorini.
+reason-mercenaries =
+    Una carta porta al massimo { $most ->
+        [one] 1 armata
+       *[other] { $most } armate
+    }.
 event-mercenaries =
     { $player } assolda { $n ->
         [one] 1 armata
@@ -377,8 +384,7 @@ option-victim-cathedrals =
         [one] 1 cattedrale
        *[other] { $n } cattedrali
     }
-reason-no-victim = Questa carta non si può usare contro quel giocatore.
-reason-no-partner = Questa carta non si può usare con quel giocatore.
+reason-no-victim = Quel giocatore non ha nulla che questa carta possa prendere.
 prompt-turns = Per quanti turni vale { THE($card) } con { $other }?
 option-turns =
     { $n ->
@@ -391,7 +397,7 @@ prompt-parry = { $other } ha mandato un Sicario. Usi il tuo per fermarlo? Altrim
 event-parries = { $player } ferma il Sicario di { $other } con il proprio.
 prompt-eliminate = Vedi le carte di { $other }: quale elimini?
 prompt-steal = Vedi le carte di { $other }: quale prendi?
-reason-not-in-hand = Quella carta non è tra quelle che puoi scegliere.
+reason-not-in-hand = Quella carta non è nella mano da cui scegli.
 event-eliminates = { $other } perde { THE($card) }.
 event-takes-card = { $player } prende una carta da { $other }.
 event-steals = { $player } prende { THE($card) } da { $other }.
@@ -417,10 +423,17 @@ option-buy = { $piece }: { words-price }. { $text }
 option-buy-told = { $piece }: { words-price }
 option-buy-in-vain = { option-buy } Per ora resterebbe in riserva: non c’è dove posizionare il pezzo.
 option-scrap = Rinuncia a un mezzo di trasporto (va perso)
-reason-not-for-sale = Ora non è in vendita per te: mancano tecnologia, livello, disponibilità o fiorini.
 reason-needs-technology = Richiede { $technologies }, da un turno precedente.
 reason-known = Hai già questa tecnologia.
-reason-costs = { words-purse }; il costo è di { words-price }.
+reason-costs =
+    { $have ->
+        [0] Non hai fiorini
+        [one] Hai 1 fiorino
+       *[other] Hai { $have } fiorini
+    }; il costo è di { $need ->
+        [one] 1 fiorino
+       *[other] { $need } fiorini
+    }.
 event-buys-ware = { $player } acquista { A($piece) }.
 prompt-scrap = A quale mezzo di trasporto rinunci? Il carico resta a terra in un tuo territorio; altrove va perso.
 event-scraps = { $player } rinuncia a { A($vehicle) }.
@@ -458,7 +471,7 @@ option-embark =
         [one] 1 armata
        *[other] { $n } armate
     } a bordo { OF($vehicle) } { IN($place) }
-reason-nothing-waits = Nella tua riserva non c’è nulla del genere.
+reason-nothing-waits = Nella tua riserva non ce ne sono: { $piece }.
 reason-round-number = Un elenco lungo offre solo numeri tondi e il totale; posiziona il resto con un’altra scelta.
 
 ### moving
@@ -519,8 +532,6 @@ words-destination =
         [one] ; il carico vale 1 fiorino
        *[other] ; il carico vale { $worth } fiorini
     }
-reason-vehicle-cannot = Questo mezzo di trasporto qui non può farlo, o ha troppo pochi punti.
-reason-out-of-reach = Non può andarci: troppo lontano, senza via, senza diritto o senza posto.
 event-travels = { $player } muove { A($vehicle) } { IN($place) }.
 prompt-lead = Quante armate vanno { IN($place) } con il vessillo?
 reason-too-few-or-many = Un’armata deve restare, e i barbari lungo la via lasciano passare solo chi è più forte.
@@ -551,7 +562,7 @@ option-load = Carica { words-cargo }: { words-points }
 option-unload = Scarica { words-cargo }: { words-points }
 option-give = Passa { words-cargo } { TO($vehicle) }: { words-points }
 option-take = Prendi { words-cargo } { FROM($vehicle) }: { words-points }
-reason-cannot-pass = Qui non si può caricare o scaricare.
+reason-at-most = Se ne possono spostare al massimo { $n }.
 event-banner-aboard = Un vessillo di { $player } sale a bordo { IN($place) }.
 event-banner-ashore = Un vessillo di { $player } scende { IN($place) }.
 prompt-pass-armies =
@@ -615,7 +626,6 @@ event-sells =
         [one] 1 unità
        *[other] { $n } unità
     } di { $good } { IN($place) }.
-reason-buy-goods = Mancano fiorini, posto o Metalli, oppure nessun mercato ti è aperto. Un elenco lungo offre solo numeri tondi.
 event-buys =
     { $player } acquista { $n ->
         [one] 1 unità
@@ -672,7 +682,6 @@ words-effects =
         [0] { "" }
        *[other] , il Papa può scomunicarti
     }
-reason-no-diplomacy = Ora no: le azioni sono finite, una tregua o un divieto lo impedisce, o è già stato tentato in questo turno.
 prompt-approach = Che cosa vuoi da { $other }?
 option-propose =
     { $kind ->
@@ -759,7 +768,7 @@ option-counter-florins = Accetta in cambio di fiorini
 reason-no-counter = Questo non si può chiedere in cambio.
 prompt-sum = Quanti fiorini chiedi { TO($other) }?
 option-florins = { words-sum }
-reason-no-sum = Questa somma non è fra quelle che puoi scegliere.
+reason-no-sum = Si possono nominare solo le somme elencate.
 prompt-reply =
     { $kind ->
         [passage] Hai chiesto { TO($other) } il passaggio nei suoi territori.
@@ -775,7 +784,7 @@ prompt-reply =
         [alliance] In cambio chiede un’alleanza militare.
        *[florins] In cambio chiede { words-sum }.
     }
-reason-too-dear = Non hai abbastanza fiorini.
+reason-final = Questa risposta è definitiva: sì o no.
 
 ### war
 
@@ -941,12 +950,9 @@ words-with-banner =
         [all] fino in fondo
        *[one] battaglia per battaglia
     }
-reason-combat = Nessuno dei tuoi pezzi può farlo ora.
-reason-no-attack = Nessun tuo vessillo può farlo ora. I vessilli attaccano i territori vicini; a bordo servono i punti del mezzo di trasporto.
 event-experience = Il vessillo { $n } di { $player } ha ora esperienza { $level }.
 option-strike = Attacca quello che { $player } ha { IN($place) } ({ words-enemies }) { words-with-banner }
 option-hunt = Attacca i pirati { IN($place) } ({ words-enemies }) { words-with-banner }
-reason-target = Da dove si trova, questo vessillo non può attaccare quel bersaglio.
 event-attacks = { $player } attacca { THE($place) }.
 event-attacks-vehicles = { $player } attacca quello che { $other } ha { IN($place) }.
 event-attacks-pirates = { $player } attacca i pirati { IN($place) }.
@@ -1015,7 +1021,6 @@ option-no-cards = Nessuna carta
 option-show-1 = { $card1 }
 option-show-2 = { $card1 }, { $card2 }
 option-show-3 = { $card1 }, { $card2 }, { $card3 }
-reason-battle-cards = Non hai queste carte, oppure non si possono usare insieme o qui.
 event-shows-card = { $player } usa { THE($card) }.
 event-loses-card = { $player } perde { THE($card) }.
 event-dice = { $side }: { $dice }.
@@ -1108,7 +1113,9 @@ option-blockade = Blocca { THE($place) } con la flotta
 option-close = Chiudi { THE($place) }
 option-lift = Togli il blocco { OF($place) } contro { $player }
 prompt-blockade = A chi chiudi { THE($place) }? Segnerà { $n } casus belli contro di te.
-reason-blockade = Lì questo giocatore non può subire un blocco.
+reason-has-passage = Hai concesso il passaggio { TO($player) }.
+reason-shut-out = Lì { $player } subisce già un blocco.
+reason-stronger-fleet = Lì la flotta di { $player } è troppo forte per un blocco.
 event-blockade = { $player } chiude { THE($place) } { TO($other) }.
 event-blockade-ends = Il blocco { OF($place) } da parte di { $player } contro { $other } è finito.
 
@@ -1249,7 +1256,6 @@ prompt-council =
         [one] 1 tecnologia
        *[other] { $n } tecnologie
     } a metà prezzo.
-reason-not-at-council = Ora non puoi apprenderla: il limite è raggiunto, manca un requisito o costa troppo.
 event-cathedral-lost = Cade la cattedrale { IN($place) }.
 prompt-lose-cathedral =
     Quale delle tue cattedrali cade? { $n ->
@@ -1268,7 +1274,6 @@ option-deceive =
         [one] perde 1 generale
        *[other] perde fino a { $n } generali
     }
-reason-not-a-victim = Scegli un altro giocatore, con cui non hai una tregua.
 event-general-lost = { $player } perde un generale.
 prompt-lose-general =
     Quale generale perdi? { $n ->
@@ -1277,7 +1282,7 @@ prompt-lose-general =
     }
 option-general-in-reserve = Quello in riserva
 prompt-secede = Guerra civile: che cosa va { TO($player) }? Ancora almeno { $n }.
-reason-cannot-secede = Non spetta a te darlo, o deve restare con te.
+reason-cannot-secede = Quello deve restare con te.
 event-secedes = Secessione { IN($place) }.
 event-horde =
     { $n ->
@@ -1350,9 +1355,168 @@ prompt-commit =
 prompt-commit-how-many = Quante armate impegni?
 reason-nothing-to-commit = Si può impegnare solo quello che è nella città di partenza.
 
+### perché un pezzo non può andare o agire
+
+reason-off-the-map = { $piece } non è sulla mappa.
+reason-no-vehicle = Non hai mezzi da commercio che possano ancora agire.
+reason-other-phase = { $vehicle } si muove in un’altra fase: { $phase }.
+reason-stopped = { $vehicle } in questo turno non si muove più.
+reason-no-points = { $vehicle } in questo turno non ha più punti movimento.
+reason-vehicle-idle =
+    { $vehicle } ha ancora { $points ->
+        [one] 1 punto movimento
+       *[other] { $points } punti movimento
+    }, e nulla alla sua portata.
+reason-too-far =
+    { $piece } { $have ->
+        [0] non ha più punti movimento
+        [one] ha ancora 1 punto movimento
+       *[other] ha ancora { $have } punti movimento
+    }; per andare { TO($place) } ne { $need ->
+        [one] serve 1
+       *[other] servono { $need }
+    }.
+reason-already-there = { $piece } è già lì.
+reason-is-aboard = { $piece } è a bordo: prima scaricalo ({ $vehicle }).
+reason-no-passage = { $player } non ti concede il passaggio.
+reason-way-barred = La via attraversa { THE($bar) }, dove { $player } non ti concede il passaggio.
+reason-barbarians-on-way =
+    La via attraversa { THE($bar) }, dove { $armies ->
+        [one] 1 armata barbara lascia
+       *[other] { $armies } armate barbare lasciano
+    } passare solo una forza maggiore.
+reason-barbarians-alone = { $piece } non ha armate: i barbari { IN($place) } vincerebbero senza combattere.
+reason-way-out = { $piece } non ha diritto di stare { IN($place) }: può solo uscirne per la via più breve.
+reason-no-way = Nessuna via di terra porta lì.
+reason-no-crossing = La via { TO($place) } in questo turno è chiusa.
+reason-no-voyage = Nessuna rotta aperta alle tue navi porta lì.
+reason-not-at-sea = { $piece } viaggia via terra.
+reason-needs-astronomy = Le navi entrano in un oceano solo con Astronomia.
+reason-no-port = Non c’è un porto aperto { IN($place) }.
+reason-sea-full =
+    Ogni giocatore può avere { $n ->
+        [one] 1 mezzo di trasporto
+       *[other] { $n } mezzi di trasporto
+    } { IN($place) }, e i tuoi ci sono già.
+reason-engine-only-home = { CAPITAL(THE($piece)) } si muove solo fra i tuoi territori.
+reason-engine-moved = { CAPITAL(THE($piece)) } si è già mossa in questo turno.
+reason-engine-far = { CAPITAL(THE($piece)) } si muove di 1 territorio per turno { FROM($place) }, via terra.
+reason-vehicles-apart = { $vehicle } è in un altro luogo.
+reason-not-at-home = Le armate salgono a bordo, e tutto scende a terra, solo nei tuoi territori.
+reason-no-hold = { $vehicle } è da guerra: non porta merci.
+reason-full = { $vehicle } non ha più posto.
+reason-nothing-to-load = Non ci sono merci da spostare.
+reason-load-points =
+    { $vehicle } { $have ->
+        [0] non ha più punti movimento
+        [one] ha ancora 1 punto movimento
+       *[other] ha ancora { $have } punti movimento
+    }; qui ne { $need ->
+        [one] serve 1
+       *[other] servono { $need }
+    }.
+reason-carries-no-banner = { $vehicle } non porta vessilli: li portano solo le navi da guerra e la cavalleria.
+reason-banner-aboard = { $vehicle } porta già un vessillo.
+reason-banner-elsewhere = { $piece } non è lì.
+reason-last-army = L’ultima armata di un territorio resta lì.
+reason-no-armies-aboard = A bordo non ci sono armate.
+reason-no-target = Lì non c’è nulla da attaccare.
+reason-not-beside = { $piece } è { IN($from) }: { THE($place) } non confina.
+reason-not-same-place = { $piece } è { IN($from) }: quello che è { IN($place) } si attacca solo da lì.
+reason-no-war = Non sei in guerra con { $player }.
+reason-truce = È in vigore una tregua con { $player }.
+reason-banned = Per la scomunica i tuoi vessilli non attaccano in questo turno.
+reason-attacks-made =
+    { $piece } in questo turno { $made ->
+        [0] non attacca
+        [one] ha già attaccato
+       *[other] ha già fatto i suoi { $made } attacchi
+    }.
+reason-few-armies =
+    { $piece } { $have ->
+        [0] non ha armate con sé
+        [one] ha con sé 1 armata
+       *[other] ha con sé { $have } armate
+    }; per attaccare ne { $need ->
+        [one] serve 1
+       *[other] servono { $need }
+    }.
+reason-attack-points =
+    { $piece } { $have ->
+        [0] non ha più punti movimento
+        [one] ha ancora 1 punto movimento
+       *[other] ha ancora { $have } punti movimento
+    }; per attaccare { THE($place) } ne { $need ->
+        [one] serve 1
+       *[other] servono { $need }
+    }.
+reason-no-blockade = Non hai un blocco { IN($place) }.
+reason-no-shores = Per chiudere uno stretto servono i territori su entrambe le rive.
+reason-no-fleet = Per un blocco { IN($place) } serve lì una tua nave da guerra, con armate a bordo.
+reason-reopened = In questo turno hai tolto un blocco { IN($place) }: resta aperto fino al prossimo.
+reason-nobody-to-shut-out = Non resta nessuno da escludere { IN($place) }.
+reason-no-market = Si commercia in una città non in rovina: tua, dei barbari, o di chi ti concede il commercio.
+reason-iron = Il ferro si commercia solo con Metalli.
+reason-not-aboard = Non è a bordo ({ $vehicle }): { $good }.
+reason-has-bought = { $vehicle } in questo turno ha già comprato: non vende più.
+reason-too-few-goods =
+    { $vehicle } ne porta solo { $have ->
+        [one] 1 unità
+       *[other] { $have } unità
+    }, non { $need } ({ $good }).
+reason-gold-not-bought = L’oro non si compra mai.
+reason-no-hold-left =
+    { $vehicle } { $have ->
+        [0] non ha più posto
+       *[other] ha posto per { $have }, non per { $need }
+    } ({ $good }).
+reason-round-goods = Un elenco lungo offre solo numeri tondi e il totale; commercia il resto con un’altra scelta.
+reason-no-coin =
+    { $coins ->
+        [0] Non hai monete onore.
+       *[other] Non restano carte Impero da pescare.
+    }
+reason-no-such-card = { $card } non è nella tua mano.
+reason-card-phase =
+    { $card } si gioca in { $n ->
+        [one] un’altra fase
+       *[other] altre fasi
+    }: { $phases }.
+reason-card-condition = { $text } Per { $card } non c’è nulla da fare.
+reason-banned-from-building = Per la scomunica non costruisci nulla in questo turno.
+reason-ware-needs = Richiede { $technology }.
+reason-none-left = Non puoi averne di più: { $piece }.
+reason-banner-led = Quel vessillo ha già un generale.
+reason-not-on-land = { CAPITAL(THE($piece)) } va in un territorio.
+reason-not-your-land = I nuovi pezzi vanno nei tuoi territori, e { THE($place) } non lo è.
+reason-does-not-fit = { $text } Quel territorio non è adatto ({ $piece }).
+reason-too-few =
+    { $have ->
+        [0] Lì non si possono posizionare armate
+        [one] Lì si può posizionare solo 1 armata
+       *[other] Lì si possono posizionare solo { $have } armate
+    }, non { $need }.
+reason-yourself = Sei tu.
+reason-is-out = { $player } non è più in gioco.
+reason-banned-from-diplomacy = Per la scomunica non avvii diplomazia in questo turno.
+reason-actions-taken =
+    Hai già compiuto { $n ->
+        [one] la tua azione diplomatica
+       *[other] le tue { $n } azioni diplomatiche
+    } di questo turno.
+reason-all-tried = Con { $player } in questo turno si è già tentato tutto.
+reason-was-refused = In questo turno l’hai già proposto { TO($player) }.
+reason-at-war = Sei in guerra con { $player }: prima serve la pace.
+reason-no-tax = Non riscuoti percentuali da { $player }.
+reason-on-your-side = { $player } è dalla tua parte.
+reason-no-pact = Con { $player } non c’è questo patto: { $treaty }.
+reason-has-pact = L’hai già da { $player }: { $treaty }.
+reason-pope-alone = Il Papa non si allea mai con un musulmano.
+reason-no-new-tax = Una percentuale si concorda solo se è diversa da quella attuale, su un commercio non imposto da una carta.
+
 # A che serve un posto, detto a chi vorrebbe sceglierlo in un altro momento.
-reason-at-lands = I territori si scelgono nelle fasi di posizionamento, combattimento e commercio, dove i tuoi pezzi possono andare o agire.
-reason-at-seas = I territori di mare si scelgono nelle fasi di combattimento e commercio, dove possono andare le tue navi.
+reason-at-lands = Un territorio si sceglie quando un pezzo si posiziona, si muove o attacca: nelle fasi di posizionamento, combattimento e commercio.
+reason-at-seas = Un territorio di mare si sceglie quando una tua nave vi salpa, nelle fasi di combattimento e commercio.
 reason-at-technology_owners = Le tecnologie si acquistano nella fase di acquisto.
 reason-at-pope = La carta Papa si usa nel turno di chi ce l’ha, come dicono le sue regole.
 reason-at-players = Un giocatore si sceglie nella fase di diplomazia, o per una carta che colpisce un giocatore.
@@ -1363,6 +1527,7 @@ reason-at-players-banners = I vessilli marciano e attaccano nella fase di combat
 reason-at-players-engines = Catapulte e bombarde si muovono nella fase di combattimento.
 reason-at-players-reserve = Quello che hai in riserva va sulla mappa nella fase di posizionamento.
 reason-at-players-coins = Una moneta onore si spende nel tuo turno, per una carta, armate o fiorini.
+reason-one-of-a-group = In una battaglia si mostra solo una di queste carte.
 event-commits-piece = { $player } impegna { A($piece) } nella crociata.
 event-commits-armies =
     { $player } impegna { $n ->

@@ -104,6 +104,7 @@ class Secede(Choice):
     clauses = ("3.30.8.b", "3.30.8.c", "3.30.8.d")
     verbs = ("place", "aboard")
     refusal = "reason-cannot-secede"
+    at_home = True
 
     def __init__(self, seat: int, receiver: int, lands: tuple[int, ...], vehicles: tuple[int, ...]) -> None:
         super().__init__(seat)

@@ -138,7 +138,6 @@ class Deceive(Choice):
 
     clauses = ("3.30.10.a", "3.30.10.b", "3.30.10.c")
     verbs = ("player",)
-    refusal = "reason-not-a-victim"
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         return [PLAYER[player] for player in range(s.n) if may_harm(s, self.seat, player)]

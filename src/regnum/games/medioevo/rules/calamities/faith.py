@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regnum.core.details import Details
-from regnum.core.message import Message, Prompt, PromptKind
+from regnum.core.message import Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option
+from regnum.games.medioevo.box import TECHNOLOGIES
 from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.options import DONE
 from regnum.games.medioevo.rules.calamities.losses import lose_armies
 from regnum.games.medioevo.rules.calamities.victims import known, knows
 from regnum.games.medioevo.rules.choice import Choice
-from regnum.games.medioevo.rules.realm.technologies import buy, buy_options, words
+from regnum.games.medioevo.rules.realm.technologies import buy, buy_options, why_not, words
 from regnum.games.medioevo.schema import Council, LoseCathedrals
 from regnum.games.medioevo.state import Medioevo
 
@@ -32,7 +33,6 @@ class BuyAtCouncil(Choice):
     fields = (("seat", "seat"), ("left", "number"))
     clauses = ("3.30.4.a", "3.30.4.b")
     verbs = ("learn", "done")
-    refusal = "reason-not-at-council"
     private = True
 
     def __init__(self, seat: int, left: int) -> None:
@@ -47,6 +47,10 @@ class BuyAtCouncil(Choice):
             buy(s, self.seat, option, True)
             s.reveal()
             s.steps.append(BuyAtCouncil(self.seat, self.left - 1))
+
+    def why_not(self, s: Medioevo, option: Option) -> Reason:
+        option.expect(option.name(0) in TECHNOLOGIES)
+        return why_not(s, self.seat, TECHNOLOGIES.index(option.name(0)), half=True)
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.TAKE, Message("prompt-council", {"n": self.left}), self.clauses)

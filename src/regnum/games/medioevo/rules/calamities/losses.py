@@ -95,6 +95,7 @@ class LoseArmies(Choice):
     clauses = ("3.30.3.e", "2.06")
     verbs: ClassVar[tuple[str, ...]] = ("army", "aboard", "banner", "automatic")
     refusal = "reason-no-armies-there"
+    at_home = True
 
     def __init__(self, seat: int, n: int, lands: tuple[int, ...], vehicles: tuple[int, ...], clause: str) -> None:
         super().__init__(seat)

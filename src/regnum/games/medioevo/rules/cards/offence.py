@@ -184,7 +184,8 @@ class ReceiveCathedral(Choice):
 
     clauses = ("3.26.16.a", "3.05.c", "3.05.d")
     verbs = ("cathedral",)
-    refusal = "reason-not-a-place"
+    refusal = "reason-no-see"
+    at_home = True
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         at = s.box.at["cathedral"]

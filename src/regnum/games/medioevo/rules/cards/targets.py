@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from regnum.core.message import Reason, Value
 from regnum.core.option import Option
 from regnum.games.medioevo.box import TREATIES
 from regnum.games.medioevo.options import PLAYER
@@ -44,3 +45,12 @@ class ChooseTarget(Choice):
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         return [PLAYER[other] for other in targets(s, self.seat, s.box.contents.empire_card[self.card].effect)]
+
+    def why_not(self, s: Medioevo, option: Option) -> Reason:
+        other, op = option.number(0, 0, s.n - 1), s.box.contents.empire_card[self.card].effect
+        if not isinstance(op, Impose) or not may_harm(s, self.seat, other):
+            return super().why_not(s, option)
+        words: dict[str, Value] = {"player": s.ruler(other)}
+        if s.at_war(self.seat, other):
+            return Reason("3.26.12.b", "reason-at-war", words)
+        return Reason("3.26.12.b", "reason-has-pact", {**words, "treaty": f"@treaty-{op.pact}"})

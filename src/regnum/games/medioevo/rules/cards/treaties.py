@@ -21,7 +21,6 @@ class ChoosePartner(ChooseTarget):
     """3.26.10.a, 3.26.11.a, 3.26.12.a: the player to impose the card on, who cannot refuse."""
 
     clauses = ("3.26.10.a", "3.26.11.a", "3.26.12.a")
-    refusal = "reason-no-partner"
 
     def choose(self, s: Medioevo, option: Option) -> None:
         s.steps.append(ChooseTurns(self.seat, self.card, option.last))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.games.medioevo.box import ALLIANCE, COMMERCE, PASSAGE, TAX_10, TAX_20, TREATIES, WAR
 from regnum.games.medioevo.constants import NOBODY, OFFERS
@@ -179,7 +179,6 @@ class Reply(Choice):
     )
     clauses = ("5.01.o", "5.01.p", "5.01.q")
     verbs = ("yes", "no")
-    refusal = "reason-too-dear"
     shown = True
 
     def __init__(
@@ -195,6 +194,9 @@ class Reply(Choice):
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         return [YES, NO] if self.florins <= s.florins[self.seat] else [NO]
+
+    def why_not(self, s: Medioevo, option: Option) -> Reason:
+        return Reason("5.01.p", "reason-costs", {"have": s.florins[self.seat], "need": self.florins})
 
     def choose(self, s: Medioevo, option: Option) -> None:
         if option is NO:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.games.medioevo.box import CARDS, FLEET, POPE_CARD
 from regnum.games.medioevo.constants import OFFERS
@@ -314,7 +314,6 @@ class AnswerPeace(Choice):
     fields = (("seat", "seat"), ("final", "flag"))
     clauses = ("5.01.p1", "5.01.p2", "5.01.o")
     verbs = ("yes", "no", "counter")
-    refusal = "reason-too-dear"
     shown = True
 
     def __init__(self, seat: int, final: bool) -> None:
@@ -324,6 +323,12 @@ class AnswerPeace(Choice):
     def options(self, s: Medioevo) -> Sequence[Option]:
         found = [YES, NO] if _offer(s).asks.florins <= s.florins[self.seat] else [NO]
         return found if self.final else [*found, COUNTER_PEACE]
+
+    def why_not(self, s: Medioevo, option: Option) -> Reason:
+        if option is YES:
+            need = _offer(s).asks.florins
+            return Reason("5.01.p1", "reason-costs", {"have": s.florins[self.seat], "need": need})
+        return Reason("5.01.p2", "reason-final")
 
     def choose(self, s: Medioevo, option: Option) -> None:
         offer = _offer(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regnum.core.menu import Actions
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import NOT_YET, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import AnyStep
 from regnum.games.medioevo.box import ALLIANCE, COMMERCE, FAITHS, PASSAGE, TAX_10, TAX_20, TREATIES, WAR
@@ -25,7 +25,7 @@ from regnum.games.medioevo.options import (
     WAIVE,
 )
 from regnum.games.medioevo.rules.acts import OfSeat
-from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.choice import Choice, refused_alike
 from regnum.games.medioevo.rules.church.papacy import is_banned
 from regnum.games.medioevo.rules.deeds import PlayCard, SpendCoin
 from regnum.games.medioevo.rules.diplomacy.negotiation import PEACE_BIT, may_tax, propose, was_proposed
@@ -93,6 +93,17 @@ class Deal(Deed):
         words["casus"] = s.casus[s.n * seat + other]
         return Message("option-approach", words)
 
+    def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
+        """3.20.g, 3.26.10.b, 5.01.b: a ban, a truce, or that all has been done this turn."""
+        if is_banned(s, seat):
+            return Reason("3.20.g", "reason-banned-from-diplomacy", near=NOT_YET)
+        refused = refused_alike(s, seat, option)
+        if refused is not None:
+            return refused
+        if actions_left(s, seat) <= 0:
+            return Reason("5.01.b", "reason-actions-taken", {"n": s.actions}, NOT_YET)
+        return Reason("5.01.c", "reason-all-tried", {"player": s.ruler(option.last)})
+
 
 class ChangeOrders(Deed):
     """5.01.o, 5.01.k, 7.10.l: change standing orders; the menu offers it first of all."""
@@ -116,7 +127,6 @@ class Diplomacy(PhaseMenu):
     clauses = ("5.01.a", "5.01.b", "5.01.c", "7.05.a", "7.05.d")
     actions = Actions(PassOn(), Deal(), PlayCard(DIPLOMACY), SpendCoin(), ChangeOrders())
     verbs = actions.verbs
-    refusal = "reason-no-diplomacy"
 
     def __init__(self, seat: int, orders: bool) -> None:
         super().__init__(seat)
@@ -192,7 +202,6 @@ class Approach(Choice):
     fields = (("seat", "seat"), ("other", "player"))
     clauses = ("5.01.c", "5.01.d", "5.01.s", "5.01.j", "5.02.d")
     verbs = tuple(ACTIONS)
-    refusal = "reason-no-diplomacy"
     shown = True
 
     def __init__(self, seat: int, other: int) -> None:
@@ -222,6 +231,33 @@ class Approach(Choice):
                 revoke(s, player, other, treaty, paid)
             else:
                 renounce(s, player, other, treaty)
+
+    def why_not(self, s: Medioevo, option: Option) -> Reason:
+        """5.01.c, 5.01.j, 5.01.s: of a treaty, that it holds already, or does not, or was proposed this turn."""
+        player, other, verb = self.seat, self.other, option.verb
+        words: dict[str, Value] = {"player": s.ruler(other)}
+        if s.at_war(player, other):
+            return Reason("5.01.j", "reason-was-refused" if option is PEACE else "reason-at-war", words)
+        if option is PEACE:
+            return Reason("5.01.j", "reason-no-war", words)
+        if verb == "waive":
+            return Reason("5.01.s", "reason-no-tax", words)
+        if verb == "declare":
+            return Reason("5.01.l", "reason-on-your-side", words)
+        option.expect(option.name(0) in TREATIES)
+        treaty = TREATIES.index(option.name(0))
+        words["treaty"] = f"@treaty-{option.name(0)}"
+        if verb != "propose":
+            return Reason("5.01.s", "reason-no-pact", words)
+        if was_proposed(s, other, treaty):
+            return Reason("5.01.d", "reason-was-refused", words)
+        if has_pact(s, treaty, player, other):
+            return Reason("5.01.s", "reason-has-pact", words)
+        return (
+            Reason("5.01.y", "reason-pope-alone")
+            if treaty == ALLIANCE
+            else Reason("5.01.h", "reason-no-new-tax", words)
+        )
 
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
         return (f"players.{self.other}",)

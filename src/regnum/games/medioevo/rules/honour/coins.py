@@ -48,6 +48,7 @@ class PlaceCoinArmies(Choice):
     clauses = ("10.03.c",)
     verbs = ("place", "reserve")
     refusal = "reason-not-a-place"
+    at_home = True
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         made = s.box.at["place"]

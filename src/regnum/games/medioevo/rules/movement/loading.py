@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from regnum.core.details import Details
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option, option
 from regnum.games.medioevo.box import EACH_KIND, FLEET, GOODS, LAND, NOTHING, VEHICLE_NUMBER, VEHICLES, WARSHIP
 from regnum.games.medioevo.constants import ABOARD, BANNERS
@@ -137,7 +137,7 @@ def partner(player: int, option: Option) -> int:
     return FLEET * player + EACH_KIND * VEHICLE_NUMBER[option.name(0)] + option.number(1, 1, EACH_KIND) - 1
 
 
-def _operation(vehicle: int, option: Option) -> tuple[int, int, str]:
+def operation(vehicle: int, option: Option) -> tuple[int, int, str]:
     """The giver and the taker of one of `operations`, and what is passed: a banner, armies or goods."""
     if option.verb == "load":
         return ASHORE, vehicle, option.name(0)
@@ -151,7 +151,7 @@ def _operation(vehicle: int, option: Option) -> tuple[int, int, str]:
 def begin(s: Medioevo, vehicle: int, option: Option) -> None:
     """3.06.e-3.06.g: carry out one of `operations`: pay the points, then ask how much."""
     player = vehicle // FLEET
-    giver, taker, cargo = _operation(vehicle, option)
+    giver, taker, cargo = operation(vehicle, option)
     if cargo == "goods":
         _pay(s, giver, taker, goods_points(s, place_of(s, giver, taker)))
         s.steps.append(PassGoods(player, giver, taker, False))
@@ -171,7 +171,7 @@ def _pass_banner(s: Medioevo, player: int, giver: int, taker: int, banner: int) 
 
 def describe(s: Medioevo, vehicle: int, option: Option) -> Message:
     """The message for one of `operations`: what it passes at most, and the points that it costs."""
-    giver, taker, cargo = _operation(vehicle, option)
+    giver, taker, cargo = operation(vehicle, option)
     words: dict[str, Value] = {"what": cargo, "n": 0, "armies": 0, "goods": "", "points": s.box.load_armies}
     if cargo == "goods":
         words["goods"] = goods_words(goods_to_pass(s, vehicle // FLEET, giver, taker))
@@ -187,7 +187,7 @@ def describe(s: Medioevo, vehicle: int, option: Option) -> Message:
 
 def details(s: Medioevo, vehicle: int, option: Option) -> Details:
     """3.06.e, 3.06.f: how many armies, or units of goods, may be passed."""
-    giver, taker, cargo = _operation(vehicle, option)
+    giver, taker, cargo = operation(vehicle, option)
     if cargo == "goods":
         there = sum(goods_to_pass(s, vehicle // FLEET, giver, taker))
         return Details(limit=(1, there if taker == ASHORE else min(there, goods_room(s, taker))))
@@ -201,12 +201,18 @@ class Operation(Choice):
     """A question about what `giver` passes to `taker`."""
 
     fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", "seat"), ("giver", "slot"), ("taker", "slot"))
-    refusal = "reason-cannot-pass"
 
     def __init__(self, seat: int, giver: int, taker: int) -> None:
         super().__init__(seat)
         self.giver = giver
         self.taker = taker
+
+    def why_not(self, s: Medioevo, option: Option) -> Reason:
+        if option.verb == "good":
+            return Reason(self.clauses[0], "reason-nothing-to-load")
+        if option.verb == "amount":
+            return Reason(self.clauses[0], "reason-at-most", {"n": self.options(s)[-1].last})
+        return super().why_not(s, option)
 
     def words(self, s: Medioevo) -> dict[str, Value]:
         """Whether the load goes ashore or aboard, and where."""

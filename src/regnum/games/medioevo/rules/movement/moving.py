@@ -30,8 +30,16 @@ from regnum.games.medioevo.rules.movement.reach import (
     points_left,
     vehicle_reach,
 )
+from regnum.games.medioevo.rules.movement.refusals import (
+    why_not_go,
+    why_not_haul,
+    why_not_march,
+    why_not_pass,
+    why_not_use,
+)
 from regnum.games.medioevo.rules.realm.belongings import with_banner, with_engine, with_vehicle
 from regnum.games.medioevo.rules.trade import market
+from regnum.games.medioevo.rules.trade.refusals import why_no_deal
 from regnum.games.medioevo.rules.words import land_words, place_words, vehicle_words
 from regnum.games.medioevo.state import Medioevo
 
@@ -87,6 +95,17 @@ class Move(Deed):
         piece = "bombard" if engine % ENGINES == BOMBARD else "catapult"
         words = {**land_words(s, land), "piece": f"@piece-{piece}", "text": f"@piece-{piece}-text"}
         return Message("option-haul", {**words, "from": place_words(s, s.engine_at[engine])})
+
+    def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
+        if option.verb == "use":
+            option.expect(option in USE)
+            return why_not_use(s, FLEET * seat + USE.index(option))
+        land = s.box.place_number.get(option.name(1), LAND)
+        option.expect(land < LAND)
+        if option.verb == "haul":
+            return why_not_haul(s, ENGINES * seat + option.number(0, 1, ENGINES) - 1, land)
+        banner = BANNERS * seat + option.number(0, 1, BANNERS) - 1
+        return why_not_march(s, banner, land, most_along(s, banner) if 0 <= s.banner_at[banner] < LAND else 0)
 
     def refs(self, s: Medioevo, seat: int, option: Option) -> tuple[str, ...]:
         """The piece that marches or is hauled, with its place, and where it goes."""
@@ -146,13 +165,12 @@ def details(s: Medioevo, vehicle: int, option: Option) -> Details | None:
     return loading.details(s, vehicle, option) if option.verb in loading.VERBS else None
 
 
-def why_not_deed(option: Option) -> Reason:
+def why_not_deed(s: Medioevo, vehicle: int, option: Option) -> Reason:
     """Why a vehicle cannot do something."""
     if option.verb == "go":
-        return Reason("3.02.f", "reason-out-of-reach")
-    if option.verb == "buy":
-        return Reason("7.11.c", "reason-buy-goods")
-    return Reason("3.06.c", "reason-vehicle-cannot")
+        option.expect(option.name(0) in s.box.place_number)
+        return why_not_go(s, vehicle, s.box.place_number[option.name(0)])
+    return why_not_pass(s, vehicle, option) if option.verb in loading.VERBS else why_no_deal(s, vehicle, option)
 
 
 def deed_refs(s: Medioevo, vehicle: int, option: Option) -> tuple[str, ...]:
@@ -221,7 +239,7 @@ class UseVehicle(Choice):
         return Prompt(PromptKind.CHOOSE, Message("prompt-use", words), self.clauses)
 
     def why_not(self, s: Medioevo, option: Option) -> Reason:
-        return why_not_deed(option)
+        return why_not_deed(s, self.vehicle, option) if option.verb in DEED_VERBS else super().why_not(s, option)
 
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
         return deed_refs(s, self.vehicle, option) if option.verb in DEED_VERBS else super().refs(s, option)

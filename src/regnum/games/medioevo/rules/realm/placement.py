@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from regnum.core.menu import Actions
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import SOMETHING_ELSE, Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option, option
 from regnum.games.medioevo.box import (
     BUILDING_NUMBER,
@@ -39,7 +40,7 @@ from regnum.games.medioevo.rules.realm.lands import cathedral_fits, cathedrals_t
 from regnum.games.medioevo.rules.realm.pieces import engines_of_kind, vehicles_of_kind
 from regnum.games.medioevo.rules.realm.population import army_room
 from regnum.games.medioevo.rules.realm.reinforcements import reinforcement_words
-from regnum.games.medioevo.rules.words import place_words, vehicle_name
+from regnum.games.medioevo.rules.words import banner_name, place_words, vehicle_name
 from regnum.games.medioevo.state import Medioevo
 
 GENERAL = "general"  # the one piece that goes to a banner, not to a place
@@ -182,19 +183,28 @@ class Deploy(Deed):
     def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
         piece = option.name(0)
         option.expect(piece == "army" or piece in WARES[:-1])
+        words: dict[str, Value] = {"piece": f"@piece-{piece}"}
         if not waiting(s, seat)[piece]:
-            return super().why_not(s, seat, option)
-        if len(option.args) < 2:
-            may_go = False  # an option without a place names none
-        elif piece == GENERAL:
-            may_go = BANNERS * seat + option.number(1, 1, BANNERS) - 1 in _leaderless(s, seat)
-        else:
-            may_go = s.box.place_number.get(option.name(1), -1) in places_for(s, seat, piece)
-        if may_go:
-            return _wrong_number(option.last, s.reserve[seat])
-        if piece in BY_CITY and not s.techs[seat] & ROADS:
-            return Reason("7.09.b", "reason-no-city")
-        return Reason("3.17.a" if piece == GENERAL else "7.09.b", "reason-not-a-place")
+            return Reason("7.09.a", "reason-nothing-waits", words, SOMETHING_ELSE)
+        option.expect(len(option.args) > 1)
+        if piece == GENERAL:
+            banner = BANNERS * seat + option.number(1, 1, BANNERS) - 1
+            if s.banner_place(banner) < 0:
+                return Reason("7.09.a", "reason-off-the-map", {"piece": banner_name(banner)})
+            return Reason("3.17.a", "reason-banner-led")
+        land = s.box.place_number.get(option.name(1), LAND)
+        if land >= LAND:
+            return Reason("7.09.a", "reason-not-on-land", words, SOMETHING_ELSE)
+        return _why_not_there(s, seat, piece, land) or _wrong_number(option.last, s.reserve[seat])
+
+    def considered(self, s: Medioevo, seat: int, address: str) -> Sequence[Option]:
+        """At a place, everything in reserve that could be meant to go there."""
+        kind, _, id = address.partition(".")
+        if kind != "lands":
+            return ()
+        pieces = [piece for piece, n in waiting(s, seat).items() if n and piece not in (GENERAL, "army")]
+        armies = [option("deploy", "army", id, s.reserve[seat])] if s.reserve[seat] else []
+        return [*[option("deploy", piece, id) for piece in pieces], *armies]
 
     def refs(self, s: Medioevo, seat: int, option: Option) -> tuple[str, ...]:
         """The piece behind the panel, and where it goes: a place or a banner there."""
@@ -228,18 +238,37 @@ class Embark(Deed):
     def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
         vehicle = FLEET * seat + vehicle_slot(option)
         if not s.reserve[seat]:
-            return super().why_not(s, seat, option)
-        if s.vehicle_at[vehicle] not in places_for(s, seat, "army"):
-            return Reason("7.09.b", "reason-not-a-place")
-        return _wrong_number(option.last, min(s.reserve[seat], army_room(s, vehicle)))
+            return Reason("7.09.a", "reason-nothing-waits", {"piece": "@piece-army"}, SOMETHING_ELSE)
+        at = s.vehicle_at[vehicle]
+        if at < 0:
+            return Reason("7.09.a", "reason-off-the-map", {"piece": vehicle_name(vehicle)})
+        return _why_not_there(s, seat, "army", at) or _wrong_number(
+            option.last, min(s.reserve[seat], army_room(s, vehicle))
+        )
 
     def refs(self, s: Medioevo, seat: int, option: Option) -> tuple[str, ...]:
         return vehicle_refs(s, seat, FLEET * seat + vehicle_slot(option))
 
 
+def _why_not_there(s: Medioevo, player: int, piece: str, place: int) -> Reason | None:
+    """7.09.b: why a piece behind the panel cannot be placed in a place, whatever their number."""
+    words: dict[str, Value] = {"piece": f"@piece-{piece}", "place": place_words(s, place)}
+    if place >= LAND or s.owner[place] != player:
+        return Reason("7.09.b", "reason-not-your-land", words)
+    if place in places_for(s, player, piece):
+        return None
+    if piece in BY_CITY:
+        return Reason("7.09.b", "reason-no-city")
+    if piece in VEHICLE_NUMBER:
+        return Reason("7.09.b", "reason-no-port", words)
+    return Reason("7.09.b", "reason-does-not-fit", {**words, "text": f"@piece-{piece}-text"})
+
+
 def _wrong_number(n: int, room: int) -> Reason:
     """7.09.c: why so many armies cannot go together."""
-    return Reason("7.09.c", "reason-round-number" if 0 < n <= room else "reason-no-room")
+    if 0 < n <= room:
+        return Reason("7.09.c", "reason-round-number")
+    return Reason("7.09.c", "reason-too-few", {"have": max(0, room), "need": n})
 
 
 class PlacementMenu(PhaseMenu):
@@ -248,7 +277,6 @@ class PlacementMenu(PhaseMenu):
     clauses = ("7.09.a", "7.09.b", "7.09.c", "7.09.d", "3.14.c", "3.17.a", "10.03.b")
     actions = Actions(PassOn(), Deploy(), Embark(), SpendCoin())
     verbs = actions.verbs
-    refusal = "reason-nothing-waits"
 
     def prompt(self, s: Medioevo) -> Prompt:
         others = sum(n for piece, n in waiting(s, self.seat).items() if piece != "army")

@@ -45,7 +45,7 @@ from regnum.games.medioevo.rules.realm.pieces import (
     vehicles_left,
 )
 from regnum.games.medioevo.rules.realm.placement import has_place_for_another
-from regnum.games.medioevo.rules.realm.reinforcements import hire, mercenaries_to_hire
+from regnum.games.medioevo.rules.realm.reinforcements import hire, mercenaries_to_hire, why_not_hire
 from regnum.games.medioevo.rules.realm.treasury import pay
 from regnum.games.medioevo.state import Medioevo
 
@@ -184,6 +184,9 @@ class BuyWare(Deed):
     def act(self, s: Medioevo, seat: int, option: Option) -> None:
         buy(s, seat, option.name(0))
 
+    def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
+        return why_not_buy(s, seat, option)
+
     def describe(self, s: Medioevo, seat: int, option: Option) -> Message:
         ware = option.name(0)
         in_vain = ware != GRAIN and not has_place_for_another(s, seat, ware)
@@ -214,6 +217,9 @@ class Hire(Deed):
     def act(self, s: Medioevo, seat: int, option: Option) -> None:
         hire(s, seat, option.last)
 
+    def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
+        return why_not_hire(s, seat, option.number(0))
+
 
 def bargain(s: Medioevo, player: int, ware: str, key: str) -> Message:
     """What is bought and at what price."""
@@ -227,7 +233,6 @@ class PurchaseMenu(PhaseMenu):
     clauses = ("7.08.a", "7.08.b", "7.08.d", "7.08.e", "3.22", "10.03.b")
     actions = Actions(PassOn(), Learn(), BuyWare(), Scrap(), PlayCard(PURCHASE), Hire(), SpendCoin())
     verbs = actions.verbs
-    refusal = "reason-not-for-sale"
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         return [DONE, END_TURN, *self.deeds(s)]
@@ -248,6 +253,20 @@ class PurchaseMenu(PhaseMenu):
         if option.verb == "buy":
             return bargain(s, self.seat, option.name(0), "option-buy")
         return super().announce(s, option)
+
+
+def why_not_buy(s: Medioevo, player: int, option: Option) -> Reason:
+    """3.20.g, 3.28.b, 7.08.a: the ban, the technology, the limit or supply, or the florins that forbid a purchase."""
+    ware = option.name(0)
+    option.expect(ware in NEEDS)
+    if is_banned(s, player):
+        return Reason("3.20.g", "reason-banned-from-building")
+    if NEEDS[ware] & ~s.techs[player]:
+        needed = TECHNOLOGIES[NEEDS[ware].bit_length() - 1]
+        return Reason("7.08.a", "reason-ware-needs", {"technology": f"@technology-{needed}"})
+    if not _is_left(s, player, ware):
+        return Reason("3.28.b", "reason-none-left", {"piece": f"@piece-{ware}"})
+    return Reason("7.08.a", "reason-costs", {"have": s.florins[player], "need": price_of(s, player, ware)})
 
 
 def buy(s: Medioevo, player: int, ware: str) -> None:
@@ -278,7 +297,8 @@ class StoreGrain(Choice):
 
     clauses = ("10.05.a",)
     verbs = ("place",)
-    refusal = "reason-not-a-place"
+    refusal = "reason-no-farm"
+    at_home = True
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         made = s.box.at["place"]

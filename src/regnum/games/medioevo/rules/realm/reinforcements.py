@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
-from regnum.games.medioevo.box import ARMY, MERCENARY, METALS
+from regnum.games.medioevo.box import ARMY, CARDS, MERCENARY, METALS
 from regnum.games.medioevo.constants import REINFORCEMENTS
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import DONE, HIRE
@@ -71,6 +71,16 @@ def mercenaries_to_hire(s: Medioevo, player: int) -> list[Option]:
     return HIRE[1 : company(s, player) + 1] if MERCENARY in s.hands[player] else []
 
 
+def why_not_hire(s: Medioevo, player: int, n: int) -> Reason:
+    """3.26.1.a, 3.26.1.b: the card, the florins or the size of a company that forbids hiring `n` armies."""
+    if MERCENARY not in s.hands[player]:
+        return Reason("3.26.1.b", "reason-no-such-card", {"card": f"@card-{CARDS[MERCENARY]}"})
+    price = n * s.box.piece_price["army"]
+    if price > s.florins[player]:
+        return Reason("3.26.1.a", "reason-costs", {"have": s.florins[player], "need": price})
+    return Reason("3.26.1.a", "reason-mercenaries", {"most": company(s, player)})
+
+
 def hire(s: Medioevo, player: int, armies: int) -> None:
     """3.26.1.b: hire armies; the card is used up however many are hired."""
     s.reveal()
@@ -85,7 +95,6 @@ class HireMercenaries(Choice):
 
     clauses = ("7.06.b", "3.26.1.a", "3.26.1.b")
     verbs = ("hire", "done")
-    refusal = "reason-mercenaries"
     private = True
 
     def options(self, s: Medioevo) -> Sequence[Option]:
@@ -95,6 +104,9 @@ class HireMercenaries(Choice):
         if option is not DONE:
             hire(s, self.seat, option.last)
             s.steps.append(self)
+
+    def why_not(self, s: Medioevo, option: Option) -> Reason:
+        return why_not_hire(s, self.seat, option.number(0))
 
     def prompt(self, s: Medioevo) -> Prompt:
         words = {"florins": s.florins[self.seat], "price": s.box.piece_price["army"]}

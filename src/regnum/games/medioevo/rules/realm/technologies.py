@@ -59,9 +59,9 @@ def learn_technology(s: Medioevo, player: int, technology: int, clause: str = "3
         turn_up(s, player)
 
 
-def why_not(s: Medioevo, player: int, technology: int) -> Reason:
+def why_not(s: Medioevo, player: int, technology: int, half: bool = False) -> Reason:
     """3.11.b, 3.11.d, 3.27.c: why the player cannot buy a technology now."""
-    bit, cost, needs = s.box.technology_terms[s.rulings.religion_levels, False][technology]
+    bit, cost, needs = s.box.technology_terms[s.rulings.religion_levels, half][technology]
     known = s.techs[player]
     if known & bit:
         return Reason("3.11.f", "reason-known")
@@ -69,7 +69,7 @@ def why_not(s: Medioevo, player: int, technology: int) -> Reason:
     if lacking:
         names = ", ".join([f"@technology-{id}" for n, id in enumerate(TECHNOLOGIES) if lacking >> n & 1])
         return Reason("3.27.c", "reason-needs-technology", {"technologies": names})
-    return Reason("3.11.b", "reason-costs", {"price": cost, "florins": s.florins[player]})
+    return Reason("3.11.b", "reason-costs", {"have": s.florins[player], "need": cost})
 
 
 def words(s: Medioevo, option: Option, half: bool) -> Message:

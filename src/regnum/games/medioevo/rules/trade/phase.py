@@ -7,7 +7,7 @@ from typing import Final
 
 from regnum.core.details import Details
 from regnum.core.menu import Actions
-from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import SOMETHING_ELSE, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import AnyStep
 from regnum.games.medioevo.box import CARAVAN, FLEET, TRADE_SHIP
@@ -122,7 +122,12 @@ class TradeMenu(PhaseMenu):
         return [moving.going(s, vehicle, one, reach) if one.verb == "go" else self.describe(s, one) for one in options]
 
     def why_not(self, s: Medioevo, option: Option) -> Reason:
-        return moving.why_not_deed(option) if option.verb in moving.DEED_VERBS else super().why_not(s, option)
+        if option.verb not in moving.DEED_VERBS:
+            return super().why_not(s, option)
+        vehicle = self.vehicle(s)
+        if vehicle == NO_VEHICLE:
+            return Reason("7.11.a", "reason-no-vehicle", near=SOMETHING_ELSE)
+        return moving.why_not_deed(s, vehicle, option)
 
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
         if option.verb not in moving.DEED_VERBS:

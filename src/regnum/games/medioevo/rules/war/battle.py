@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from regnum.core.events import EventKind
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option, option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import CARDS, CHRISTIAN
@@ -245,7 +245,6 @@ class ShowCards(Choice):
     clauses = ("7.10.l", "7.10.p", "10.03.b")
     verbs = ("show", "no_cards", *coins.VERBS)
     strategic = False
-    refusal = "reason-battle-cards"
     private = True
 
     def __init__(self, seat: int, attacking: bool) -> None:
@@ -266,6 +265,23 @@ class ShowCards(Choice):
         s.reveal()  # whether the other side is asked next reveals something about its hand
         take_back(s, self.seat)
         _show(s, self.seat, [s.box.card_number[option.name(n)] for n in range(len(option.args))])
+
+    def why_not(self, s: Medioevo, option: Option) -> Reason:
+        """7.10.l, 7.10.p: a card that is not there, or that does not suit this battle or the others."""
+        if option.verb != "show":
+            return super().why_not(s, option)
+        usable_here = usable(s, current(s), self.seat, self.attacking)
+        unfit = ""
+        for n in range(len(option.args)):
+            option.expect(option.name(n) in s.box.card_number)
+            card = s.box.card_number[option.name(n)]
+            if card not in s.hands[self.seat]:
+                return Reason("7.10.l", "reason-no-such-card", {"card": f"@card-{option.name(n)}"})
+            if card not in usable_here:
+                unfit = option.name(n)
+        if not unfit:
+            return Reason("7.10.p", "reason-one-of-a-group")
+        return Reason("7.10.p", "reason-card-condition", {"card": f"@card-{unfit}", "text": f"@card-{unfit}-text"})
 
     def prompt(self, s: Medioevo) -> Prompt:
         attack = current(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from regnum.core.message import Message, Prompt, PromptKind, Value
+from regnum.core.message import NOT_YET, SOMETHING_ELSE, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option, option
 from regnum.games.medioevo.box import LAND, TRADE_SHIP, WARSHIP
 from regnum.games.medioevo.constants import Names
@@ -15,6 +15,7 @@ from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.menu import Deed
 from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
 from regnum.games.medioevo.rules.war.stacks import manned_warships, warships
+from regnum.games.medioevo.rules.words import place_words
 from regnum.games.medioevo.state import Medioevo
 
 VERBS: Final[Names] = ("blockade", "close", "lift")  # start one by fleet, start one by both shores of a strait, end one
@@ -172,6 +173,20 @@ class Blockading(Deed):
         else:
             s.steps.append(DeclareBlockade(seat, sea, option.verb == "close"))
 
+    def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
+        """7.10.blk.a, 7.10.blk.b, 7.10.blk.e: why a place cannot be blockaded, or opened again."""
+        option.expect(option.name(0) in s.box.place_number)
+        sea, shores = s.box.place_number[option.name(0)], option.verb == "close"
+        words: dict[str, Value] = {"place": place_words(s, sea)}
+        if option.verb == "lift":
+            return Reason("7.10.blk.e", "reason-no-blockade", words, SOMETHING_ELSE)
+        if (sea, shores) not in places(s, seat):
+            clause, key = ("7.10.blk.a", "reason-no-shores") if shores else ("7.10.blk.b", "reason-no-fleet")
+            return Reason(clause, key, words, SOMETHING_ELSE)
+        if s.reopened >> sea & 1:
+            return Reason("7.10.blk.e", "reason-reopened", words, NOT_YET)
+        return Reason("7.10.blk.f", "reason-nobody-to-shut-out", words)
+
     def describe(self, s: Medioevo, seat: int, option: Option) -> Message:
         words: dict[str, Value] = {"place": f"@place-{option.name(0)}"}
         if option.verb == "lift":
@@ -185,7 +200,6 @@ class DeclareBlockade(Choice):
     fields = (("seat", "seat"), ("sea", "place"), ("shores", "flag"))
     clauses = ("7.10.blk.a", "7.10.blk.b", "7.10.blk.f")
     verbs = ("player",)
-    refusal = "reason-blockade"
 
     def __init__(self, seat: int, sea: int, shores: bool) -> None:
         super().__init__(seat)
@@ -195,6 +209,20 @@ class DeclareBlockade(Choice):
     def options(self, s: Medioevo) -> Sequence[Option]:
         others = range(s.n)
         return [PLAYER[other] for other in others if may_shut_out(s, self.seat, other, self.sea, self.shores)]
+
+    def why_not(self, s: Medioevo, option: Option) -> Reason:
+        """7.10.blk.f: an ally, whoever has passage through a strait, or somebody who is shut out already."""
+        other = option.number(0, 0, s.n - 1)
+        words: dict[str, Value] = {"player": s.ruler(other)}
+        if s.allies(self.seat, other):
+            return Reason("7.10.blk.f", "reason-on-your-side", words)
+        if self.shores and s.passage[other] >> self.seat & 1:
+            return Reason("7.10.blk.f", "reason-has-passage", words)
+        if (self.seat, other, self.sea, self.shores) in s.blockades:
+            return Reason("7.10.blk.f", "reason-shut-out", words)
+        if not stands(s, (self.seat, other, self.sea, self.shores)) and other != self.seat and not s.is_out(other):
+            return Reason("7.10.blk.g", "reason-stronger-fleet", words)
+        return super().why_not(s, option)
 
     def choose(self, s: Medioevo, option: Option) -> None:
         declare(s, (self.seat, option.last, self.sea, self.shores))

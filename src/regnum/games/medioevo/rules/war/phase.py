@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from regnum.core.details import Details
@@ -24,6 +25,7 @@ from regnum.games.medioevo.rules.war.balance import odds, prospects
 from regnum.games.medioevo.rules.war.battle import NextBattle, fails_at_rome
 from regnum.games.medioevo.rules.war.blockades import lapse
 from regnum.games.medioevo.rules.war.dice import most_base
+from regnum.games.medioevo.rules.war.refusals import considered, why_not_attack
 from regnum.games.medioevo.rules.war.stacks import GARRISON, count, party, pirate_at, stack_of
 from regnum.games.medioevo.rules.war.targets import ALL, may_begin, targets, to_the_end
 from regnum.games.medioevo.rules.war.targets import VERBS as ATTACK_VERBS
@@ -140,11 +142,10 @@ class Strike(Deed):
         return prospects(s, attack.going_on(most_base(s, attack), 0))
 
     def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
-        banner = BANNERS * seat + option.number(0, 1, BANNERS) - 1
-        option.expect(option.name(1) in s.box.place_number)
-        if s.banner_at[banner] >= 0 and may_begin(s, banner):
-            return Reason("7.10.e", "reason-target")
-        return Reason("7.10.a", "reason-no-attack")
+        return why_not_attack(s, seat, option)
+
+    def considered(self, s: Medioevo, seat: int, address: str) -> Sequence[Option]:
+        return considered(s, seat, address)
 
     def refs(self, s: Medioevo, seat: int, option: Option) -> tuple[str, ...]:
         """The banner with its place, what it attacks, and whose it is."""
@@ -200,7 +201,6 @@ class CombatMenu(PhaseMenu):
     clauses = ("7.10.a", "7.10.b", "7.10.h", "7.10.i", "7.10.e", "7.10.f", "7.10.cg", "7.10.sea.c", "7.10.blk.h")
     actions = Actions(Pass(), STRIKE, moving.Move(), blockades.Blockading(), Crusade(), PlayCard(COMBAT), SpendCoin())
     verbs = ("done", *ATTACK_VERBS, "end_turn", *moving.VERBS, *blockades.VERBS, "play", "coin")
-    refusal = "reason-combat"
     strategic = False
 
     def again(self, option: Option) -> AnyStep:
