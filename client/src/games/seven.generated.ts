@@ -484,3 +484,44 @@ export interface Contents {
   armour: Entry[];
   closure: Closure[];
 }
+
+/** What follows for a hero. */
+export interface HeroOutlook {
+  income: Amount;
+  yields: Record<string, Amount>;
+  improved: string[];
+  reach: Amount;
+  markers: number;
+  sins_charged: number;
+}
+
+/** score.1-score.8: an award of the Gathering phase as it stands. */
+export interface Award {
+  what: string;
+  clause: string;
+  amounts: number[];
+  winner?: number;
+}
+
+/** An undertaking of row 1 or 2 as it stands. */
+export interface Standing {
+  at: string;
+  free: number[];
+  rewards: Record<number, number>;
+  treasures: Record<number, number>;
+  kept_free?: number;
+  waits?: boolean;
+}
+
+/** What follows from a position. */
+export interface SevenOutlook {
+  heroes: HeroOutlook[];
+  awards: Award[];
+  undertakings: Standing[];
+  order: number[];
+  sins_to_cataclysm: number;
+  cataclysms_left: number;
+  armour_left: number;
+  portals_left: number;
+  power_goal: number;
+}

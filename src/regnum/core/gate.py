@@ -99,6 +99,14 @@ def _info(state: State, option: Option, words: Message, details: Details | None 
     return OptionInfo(option.text, Words(words.key, words.args), state.refs(option), details)
 
 
+def plans(state: State, viewer: Viewer) -> list[list[str]]:
+    """Whole courses of choices for the viewer, as texts of options; empty if the viewer need not choose now."""
+    if not is_asked(state, viewer):
+        return []
+    imagined = state.determinize(state.asking.seat, Rng(0))
+    return [[option.text for option in plan] for plan in imagined.asking.plans(imagined)]
+
+
 def reason(state: State, viewer: Viewer, choice: str, address: str = "") -> Reason | None:
     """Why the viewer may not choose `choice` now or, if `address` is given, anything at that place of the board.
 

@@ -115,6 +115,13 @@ class Ask(Step[S]):
         """What `option` costs, brings and risks, where that is certain before it is chosen."""
         return None
 
+    def plans(self, s: S) -> list[list[Option]]:
+        """Whole courses of choices, such as the ways to pay: each answers this question and those that follow from it.
+
+        The best come first. Each can be made as one gesture.
+        """
+        return []
+
 
 # Anything that may be on the stack.
 AnyStep = Union[Act[Any], Ask[Any]]

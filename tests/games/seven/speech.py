@@ -73,8 +73,10 @@ _COUNTED = (
 )
 SPEECH = Speech(
     families={
-        "prompt-": ("recruit", "buy", "found", "fill", "reclaim"),
-        "option-": ("fill", "reclaim", "oust", "lure", "weary", "skip", "pass", "hero", "purge"),
+        "option-": (
+            *("fill", "reclaim", "rob", "miss", "take", "oust", "lure", "weary", "skip"),
+            *("done", "decline", "accept", "pay", "leave", "bottom"),
+        ),
         "fx-": dashed(str(op.__struct_config__.tag) for op in _COUNTED),
         "fx-amount-": schema.Amount.__struct_fields__,
         "fx-gain-gift-": field_words(schema.GainGift, "kind"),

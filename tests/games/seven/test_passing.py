@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.games.seven.rules.cataclysms import draw_sins
+from regnum.games.seven.rules.sins import draw_sins
 from tests.clauses import clause
 from tests.games.seven.positions import (
     board,

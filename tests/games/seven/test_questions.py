@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from regnum.core.step import Step
+from regnum.core.step import Ask, Step
 from regnum.games.seven.rules.choice import Choice
 from tests.clauses import clause
 from tests.games.seven.positions import game
 
 STEPS: dict[str, type[Step[Any]]] = dict(game().steps)
-QUESTIONS = {name: step for name, step in STEPS.items() if issubclass(step, Choice)}
+QUESTIONS = {name: step for name, step in STEPS.items() if issubclass(step, Ask)}
 CLAUSE = re.compile(r"\b[a-z]+\.\d+")
 
 
@@ -52,7 +52,8 @@ def test_what_is_hidden_stays_hidden_in_questions() -> None:
 
 @clause("seven", "elixir.3", "effect.6", "nameless.6")
 def test_a_question_refuses_in_words_of_its_own() -> None:
-    own = {name: step.refusal for name, step in QUESTIONS.items() if step.refusal != Choice.refusal}
+    choices = {name: step for name, step in QUESTIONS.items() if issubclass(step, Choice)}
+    own = {name: step.refusal for name, step in choices.items() if step.refusal != Choice.refusal}
     discounts = dict.fromkeys(("RecruitFor", "BuyFor", "FoundFor"), "reason-not-affordable")
     assert own == {"Pay": "reason-no-help", **discounts}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regnum.core.rng import Rng
-from regnum.games.seven.rules.cataclysms import top_sin
+from regnum.games.seven.rules.sins import top_sin
 from tests.clauses import clause
 from tests.games.seven.positions import asked, board, choose, example, game, holdings, person, refusal, row, texts
 

@@ -203,6 +203,9 @@ class Box:
             self.rule_bits[RULES.index(temple.enslave.effect.rule)] |= 1 << n
         self.found: list[Option] = [option("found", id) for id in self.palace_ids]
         self.palace_offers: list[Offer] = list(zip(self.palace_cost, self.found, strict=True))
+        # What open cards cost as printed.
+        offers = (*self.character_offers, *self.elixir_offers, *self.palace_offers)
+        self.printed_price = {option: price for price, option in offers}
         self.enslave: list[Option] = [option("enslave", id) for id in self.palace_ids]
         self.sell: list[Option] = [option("sell", id) for id in self.palace_ids]
         self.use: list[Option] = [option("use", id) for id in self.palace_ids]
@@ -210,7 +213,6 @@ class Box:
 
     def _number_undertakings(self, contents: Contents) -> None:
         self.undertaking_ids = [card.id for card in contents.undertaking]
-        self.undertaking_number = {id: n for n, id in enumerate(self.undertaking_ids)}
         self.undertaking_power = [card.power for card in contents.undertaking]
         # part.1: by card and requirement: gifts as pairs, gold, fame, gifts as counts.
         self.slots = [
@@ -259,7 +261,6 @@ class Box:
         self.artefact: list[Option] = [option("artefact", id) for id in self.artefact_ids]
         self.lose_artefact: list[Option] = [option("lose", id) for id in self.artefact_ids]
         self.cataclysm_ids = [card.id for card in contents.cataclysm]
-        self.cataclysm_number = {id: n for n, id in enumerate(self.cataclysm_ids)}
         self.cataclysms = contents.cataclysm
         self.nameless_ids = [card.id for card in contents.nameless]
         self.nameless_number = {id: n for n, id in enumerate(self.nameless_ids)}
@@ -269,10 +270,11 @@ class Box:
     def _lay_boards(self, contents: Contents) -> None:
         self.portal_ids = [portal.id for portal in contents.portal]
         self.portal_number = {id: n for n, id in enumerate(self.portal_ids)}
-        self.portal_cost = [pairs(counts(portal.cost)) for portal in contents.portal]
-        self.portal_bundle = [bundle(counts(portal.cost)) for portal in contents.portal]
+        self.portal_gifts = [counts(portal.cost) for portal in contents.portal]
+        self.portal_cost = [pairs(gifts) for gifts in self.portal_gifts]
+        self.portal_bundle = [bundle(gifts) for gifts in self.portal_gifts]
         # portal.2: added to a purse, this overflows into a spare bit if any kind has enough gifts to close a portal.
-        self.portal_margin = EACH_KIND * (128 - min(max(n for _, n in needed) for needed in self.portal_cost))
+        self.portal_margin = EACH_KIND * (128 - min(max(gifts) for gifts in self.portal_gifts))
         self.portal_power = [portal.income.power for portal in contents.portal]
         self.close: list[Option] = [option("close", id) for id in self.portal_ids]
         gift = {card.id: card.count for card in contents.gift}
@@ -285,10 +287,15 @@ class Box:
         self.purge = contents.corruption.purge
         self.threshold = contents.corruption.threshold
 
+    def coin_of(self, palace: int) -> str:
+        """free.4: what a palace pays: fame if it is a castle, otherwise gold."""
+        return "fame" if palace < self.first_estate else "gold"
+
     def hand_options(self, hand: tuple[int, ...]) -> list[Option]:
-        """sin.1, sin.7: the options to play sins from a hand, each kind once; cached in `hands`."""
-        found = [option for sin in dict.fromkeys(hand) for option in self.play_sin[sin]]
-        self.hands[hand] = found
+        """sin.1, sin.7: the options to play sins from a hand, each kind once; kept in `hands`."""
+        found = self.hands.get(hand)
+        if found is None:
+            found = self.hands[hand] = [option for sin in dict.fromkeys(hand) for option in self.play_sin[sin]]
         return found
 
     def _check(self, contents: Contents) -> None:

@@ -10,6 +10,7 @@ import msgspec
 
 from regnum.core.actions import options_of
 from regnum.core.content import Content, open_box
+from regnum.core.declared import events_in, steps_in
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
 from regnum.core.names import fluent_line, name_lines
@@ -21,49 +22,14 @@ from regnum.core.table import OptionValue, Table
 from regnum.core.text import Text, kernel_text, read_text
 from regnum.core.view_schema import ViewSchema
 from regnum.games.seven import options
-from regnum.games.seven.box import SHOP, TAVERN, Box
+from regnum.games.seven.box import Box
 from regnum.games.seven.fields import FIELDS
-from regnum.games.seven.rules import (
-    artefacts,
-    cataclysms,
-    completing,
-    elixirs,
-    fall,
-    founding,
-    free_uses,
-    gathering,
-    gifts,
-    hero,
-    market,
-    nameless,
-    ops,
-    payment,
-    recruiting,
-    setup,
-    sins,
-    striking,
-    tokens,
-    treasures,
-    turn,
-    undertakings,
-)
+from regnum.games.seven.outlook import SevenOutlook, outlook
+from regnum.games.seven.rules import setup, turn
 from regnum.games.seven.rulings import MOST_HEROES, TABLE_OPTIONS, Rulings, is_nameless_seated
 from regnum.games.seven.schema import Contents, Effect
 from regnum.games.seven.state import Seven
-from regnum.games.seven.wording import effect_key, effect_words, effects_within
-from regnum.games.seven.wording_of_cards import card_words
-
-STEPS = (
-    setup.PickHero, turn.BeginPhase, turn.TakeTurn, turn.AfterAction, turn.NextTurn, free_uses.LastUses, payment.Pay,
-    recruiting.TakeCharacter, recruiting.RecruitFor, elixirs.TakeElixir, elixirs.BuyFor, founding.TakePalace,
-    founding.FoundFor, gifts.PickGifts, gifts.PickSpoil, gifts.PickUntap, hero.PickGiven, hero.PickReceived,
-    hero.Consent, tokens.PickExchange, sins.DiscardPlayed, sins.DropSin, sins.PickBury, striking.Strike, striking.Blow,
-    striking.Deny, artefacts.Foresee, undertakings.PutMarker, undertakings.PickFill, undertakings.PickReclaim,
-    treasures.PickTreasure, completing.CompleteRow, completing.PickFirst, completing.Complete,
-    completing.FinishUndertaking, completing.GainArmour, completing.MoveRows, cataclysms.PlayCataclysm,
-    cataclysms.Suffer, cataclysms.GiveUp, cataclysms.ShuffleSins, gathering.Gather, gathering.DrawSins,
-    fall.DropCorruption, nameless.PlayNameless, nameless.PickTarget, nameless.Mill, nameless.Answer, market.PickSpace,
-)  # fmt: skip
+from regnum.games.seven.wording import card_words, effect_key, effect_words, effects_within
 
 # Content tables whose entries have names, each with the prefix of its message keys.
 NAMED = (
@@ -121,11 +87,11 @@ class SevenGame(Game):
         by_player=tuple(sorted(FIELDS.by_player)),
         facts=("cost",),
     )
-    steps = {step.__name__: step for step in STEPS}
+    steps = steps_in("regnum.games.seven.rules")
+    events = events_in("regnum.games.seven.events")
 
     def __init__(self, overlay: Path | None = None) -> None:
         super().__init__()
-        ops.fill_in()
         folder = files("regnum.games.seven") / "content"
         self.content: Content[Contents]
         self.content, self.box = open_box(folder, Contents, Box, overlay)
@@ -158,60 +124,9 @@ class SevenGame(Game):
         deal = rng.fork("setup")
         s.rng = rng.fork("play")
         s.steps = [turn.BEGIN_PHASE]
-        self._lay_markets(s, deal)
-        self._lay_decks(s, deal)
-        self._lay_undertakings(s, deal)
-        self._deal_heroes(s, deal)
-        if s.rulings.nameless_seated:
-            s.nameless_hand = tuple(range(len(self.box.nameless_ids)))
+        setup.lay_out(s, deal)
         s.revealed = 0
         return s
-
-    def _lay_markets(self, s: Seven, deal: Rng) -> None:
-        """setup.1-setup.3, setup.7: lay out the tavern, the shop and the palaces."""
-        box = self.box
-        s.piles = [
-            _shuffled(range(len(box.character_ids)), deal),
-            _shuffled(range(len(box.elixir_ids)), deal),
-        ]
-        market.restock(s, TAVERN)
-        market.restock(s, SHOP)
-        castles = list(_shuffled(range(box.first_estate), deal))
-        estates = list(_shuffled(range(box.first_estate, box.first_temple), deal))
-        constants = box.constants
-        s.open_palaces = [
-            *(castles.pop() for _ in range(constants.open_castles)),
-            *(estates.pop() for _ in range(constants.open_estates)),
-        ]
-        s.palace_piles = [tuple(castles), tuple(estates)]
-        s.temples = tuple(range(box.first_temple, len(box.palace_ids)))
-
-    def _lay_decks(self, s: Seven, deal: Rng) -> None:
-        """setup.8: shuffle the sins, cataclysms and artefacts."""
-        s.sin_pile = _shuffled(self.box.sins, deal)
-        s.cataclysm_pile = _shuffled(range(len(self.box.cataclysm_ids)), deal)
-        s.artefact_pile = _shuffled(range(len(self.box.artefact_ids)), deal)
-
-    def _lay_undertakings(self, s: Seven, deal: Rng) -> None:
-        """setup.4-setup.6, two.1: three rows, each laid at the top and moved down."""
-        s.undertaking_pile = _shuffled(range(len(self.box.undertaking_ids)), deal)
-        s.treasure_pile = _shuffled(self.box.treasures, deal)
-        completing.lay_row(s)
-        for _ in range(self.box.constants.rows - 1):
-            completing.MoveRows().run(s)
-
-    def _deal_heroes(self, s: Seven, deal: Rng) -> None:
-        """setup.11-setup.15: a random First Player, three sins each; heroes dealt, or chosen, last player first."""
-        count = len(s.heroes)
-        heroes = list(_shuffled(range(len(self.box.hero_ids)), deal))
-        for seat in range(count):
-            if not s.rulings.heroes_chosen:
-                setup.become(s, seat, heroes.pop())
-            cataclysms.draw_sins(s, seat, self.box.constants.sin_hand, "setup.15")
-        first = deal.below(count)
-        s.order = tuple([(first + n) % count for n in range(count)])
-        if s.rulings.heroes_chosen:
-            s.steps += [setup.PickHero(seat) for seat in s.order]
 
     def empty(self, table: Table) -> Seven:
         return Seven(table, self.box, self._rulings(table))
@@ -236,6 +151,10 @@ class SevenGame(Game):
     def every_option(self) -> list[Option]:
         return options_of(options, self.box)
 
+    def outlook(self, state: State, seat: int | None) -> SevenOutlook:
+        assert isinstance(state, Seven)
+        return outlook(state)
+
     def text_sources(self, lang: str) -> list[str]:
         """The texts of the kernel and of the game, names from the content, and descriptions of effects and cards."""
         names = name_lines(self.content.tables, NAMED, lang)
@@ -252,9 +171,3 @@ class SevenGame(Game):
         if isinstance(value, dict) and "op" in value:
             return effect_words(msgspec.convert(value, Effect), self.text(lang))
         return None
-
-
-def _shuffled(cards: range | list[int], deal: Rng) -> tuple[int, ...]:
-    pile = list(cards)
-    deal.shuffle(pile)
-    return tuple(pile)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from regnum.core.laws import differences
 from regnum.games.seven.box import bundle
 from regnum.games.seven.rules.free_use_values import sales
-from regnum.games.seven.rules.listing import offers, requirements
 
 if TYPE_CHECKING:
     from regnum.games.seven.state import Seven
@@ -83,13 +82,14 @@ def _counters(s: Seven) -> list[str]:
 def _lists(s: Seven) -> list[str]:
     """The cached offers, requirements and palace values match the position."""
     fresh = s.copy()
+    fresh.offers, fresh.requirements = [None, None, None], None
     problems = []
     for board, listed in enumerate(s.offers):
-        if listed is not None and listed != offers(fresh, board):
+        if listed is not None and listed != fresh.for_sale(board):
             problems.append(f"board {board}: the cached offers do not match the cards for sale")
     for hero, worth in enumerate(s.sales):
         if worth is not None and worth != sales(fresh, hero):
             problems.append(f"hero {hero}: the cached value of the palaces is wrong")
-    if s.requirements is not None and s.requirements != requirements(fresh):
+    if s.requirements is not None and s.requirements != fresh.open_requirements():
         problems.append("the cached requirements do not match the open ones")
     return problems

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact, Value, amounts
+from operator import itemgetter
+
+from regnum.core.events import EventKind
+from regnum.core.message import Fact, Value
 from regnum.core.state import ScoreLine
 from regnum.core.table import Table
-from regnum.games.seven import laws, scoring
+from regnum.games.seven import events, laws, scoring
+from regnum.games.seven.addresses import of
 from regnum.games.seven.ai import evaluation
 from regnum.games.seven.board import Board
-from regnum.games.seven.box import ANY, KINDS, NOTHING, Box, Counts
-from regnum.games.seven.rules.addresses import of
+from regnum.games.seven.box import ANY, FREE, KINDS, NOTHING, SHOP, TAVERN, Box, Counts, Offer, Requirement
 from regnum.games.seven.rulings import Rulings
 
 
@@ -17,11 +20,6 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """`cards` without one copy of `card`; the order of the others is kept."""
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]
-
-
-def payment(gold: int, fame: int, power: int, gifts: Counts) -> dict[str, Value]:
-    """The arguments of a message that lists what is paid."""
-    return amounts({"gold": gold, "fame": fame, "power": power, **dict(zip(KINDS, gifts, strict=True))})
 
 
 class Seven(Board):
@@ -72,20 +70,69 @@ class Seven(Board):
         """effect.24: whether the rule of an enslaved temple holds for `hero`."""
         return bool(self.enslaved[hero] & self.box.rule_bits[rule])
 
+    def gifts_of(self, hero: int) -> list[int]:
+        """The gift cards of `hero`, by kind."""
+        return self.gifts[6 * hero : 6 * hero + 6]
+
     def gift_cards(self, hero: int) -> int:
         """score.4: the number of gift cards of `hero`."""
-        return sum(self.gifts[6 * hero : 6 * hero + 6])
+        return sum(self.gifts_of(hero))
 
-    # --- gains -----------------------------------------------------------------------------------------------------
+    def for_sale(self, board: int) -> list[Offer]:
+        """The cards for sale in the tavern, the shop or among the palaces, cheapest first, with printed prices.
 
-    def gain(self, hero: int, what: str, n: int, clause: str, event: str = "event-gains", **why: int) -> None:
-        """effect.1: `hero` gains gold, fame or power; `event` may say why, with numbers."""
-        holdings = self.gold if what == "gold" else self.fame if what == "fame" else self.power
-        holdings[hero] += n
+        The list is kept in `offers`; whoever changes the cards resets it to None.
+        """
+        found = self.offers[board]
+        if found is None:
+            box = self.box
+            if board == TAVERN:
+                prices, cards = box.character_offers, self.market[: box.tavern]
+            elif board == SHOP:
+                prices, cards = box.elixir_offers, self.market[box.tavern :]
+            else:
+                prices, cards = box.palace_offers, [*self.open_palaces, *self.temples]
+            found = [prices[card] for card in cards if card >= 0]
+            found.sort(key=itemgetter(0))
+            self.offers[board] = found
+        return found
+
+    def open_requirements(self) -> list[Requirement]:
+        """part.3-part.5: requirements of rows 1 and 2 that may be met; the last one of a card in row 2 may not.
+
+        The list is kept in `requirements`; whoever changes the markers resets it to None.
+        """
+        found = self.requirements
+        if found is None:
+            found = self.requirements = []
+            for place in range(2 * self.width):
+                marks = self.marks[place]
+                if marks.count(FREE) > (place >= self.width):
+                    asked = self.box.asked[place][self.board[place]]
+                    found += [one for one, mark in zip(asked, marks, strict=True) if mark == FREE]
+        return found
+
+    # --- gains and losses ------------------------------------------------------------------------------------------
+
+    def tokens(self, what: str) -> list[int]:
+        """The gold, fame or power of all heroes."""
+        return self.gold if what == "gold" else self.fame if what == "fame" else self.power
+
+    def gain(
+        self, hero: int, what: str, n: int, clause: str, kind: EventKind = events.GAINS, why: tuple[Value, ...] = ()
+    ) -> None:
+        """effect.1: `hero` gains gold, fame or power; the kind of event may say `why`."""
+        self.tokens(what)[hero] += n
         if self.events is not None:
-            words: dict[str, Value] = {"player": self.who(hero), "what": what, "n": n, **why}
-            fact = Fact("gained", hero, what, target=of(hero, what), amount=n)
-            self.tell(event, clause, words, fact=fact)
+            self.log(kind, hero, what, n, *why, clause=clause)
+
+    def lose(
+        self, hero: int, what: str, n: int, clause: str, kind: EventKind = events.LOSES, why: tuple[Value, ...] = ()
+    ) -> None:
+        """supply.14: `hero` loses gold, fame or power that he has."""
+        self.tokens(what)[hero] -= n
+        if n and self.events is not None:
+            self.log(kind, hero, what, n, *why, clause=clause)
 
     def gain_gifts(self, hero: int, kind: int, n: int, clause: str) -> int:
         """supply.8: `hero` gains `n` gifts of a kind, or as many as the reserve has; return the number gained."""
@@ -93,10 +140,7 @@ class Seven(Board):
         if got:
             self.move_gifts(hero, kind, got)
             if self.events is not None:
-                name = KINDS[kind]
-                words: dict[str, Value] = {"player": self.who(hero), "gift": f"@gift-{name}", "n": got}
-                fact = Fact("moved", hero, f"gift:{name}", f"reserve.{name}", of(hero, f"gifts.{name}"), got)
-                self.tell("event-gift", clause, words, fact=fact)
+                self.log(events.GIFT, hero, KINDS[kind], got, clause=clause)
         return got
 
     def pay(
@@ -106,25 +150,30 @@ class Seven(Board):
         self.gold[hero] -= gold
         self.fame[hero] -= fame
         self.power[hero] -= power
-        if gifts is not NOTHING:
-            for kind, n in enumerate(gifts):
-                if n:
-                    self.move_gifts(hero, kind, -n)
         if self.events is not None:
-            paid = [*self.paid(hero, "gold", gold), *self.paid(hero, "fame", fame), *self.paid(hero, "power", power)]
-            paid += [fact for kind, n in enumerate(gifts) for fact in self.returned(hero, kind, n)]
+            tokens = (("gold", gold), ("fame", fame), ("power", power))
+            paid = [Fact("lost", hero, what, of(hero, what), amount=n) for what, n in tokens if n]
+            paid += self.returned(hero, gifts)
             if paid:
-                words = {"player": self.who(hero), **payment(gold, fame, power, gifts)}
-                self.tell("event-pays", clause, words, fact=paid[0], besides=tuple(paid[1:]))
+                self.log(
+                    events.PAYS, hero, (gold, fame, power, gifts), clause=clause, fact=paid[0], besides=tuple(paid[1:])
+                )
+        if gifts is not NOTHING:
+            self.return_gifts(hero, gifts)
 
-    def paid(self, hero: int, what: str, n: int) -> tuple[Fact, ...]:
-        """The fact that `hero` lost gold, fame or power; empty if `n` is 0."""
-        return (Fact("lost", hero, what, of(hero, what), amount=n),) if n else ()
+    def return_gifts(self, hero: int, gifts: Counts) -> None:
+        """part.8: move gifts of `hero` to the reserve."""
+        for kind, n in enumerate(gifts):
+            if n:
+                self.move_gifts(hero, kind, -n)
 
-    def returned(self, hero: int, kind: int, n: int) -> tuple[Fact, ...]:
-        """The fact that `hero` returned gifts of a kind to the reserve; empty if `n` is 0."""
-        name = KINDS[kind]
-        return (Fact("moved", hero, f"gift:{name}", of(hero, f"gifts.{name}"), f"reserve.{name}", n),) if n else ()
+    def returned(self, hero: int, gifts: Counts) -> list[Fact]:
+        """The facts that `hero` returned gifts to the reserve."""
+        return [
+            Fact("moved", hero, f"gift:{name}", of(hero, f"gifts.{name}"), f"reserve.{name}", n)
+            for name, n in zip(KINDS, gifts, strict=True)
+            if n
+        ]
 
     def move_gifts(self, hero: int, kind: int, n: int) -> None:
         """part.8: move `n` gifts from the reserve to `hero`, or back if `n` is negative."""
@@ -172,6 +221,18 @@ class Seven(Board):
         power = max([self.power[hero] for hero in self.order if not self.is_fallen(hero)], default=0)
         played = len(self.cataclysms)
         return {"turns": self.turn, "cataclysms": played, "portals": closed, "armour": self.armour, "power": power}
+
+    def holdings(self, player: int) -> dict[str, int]:
+        if player >= len(self.heroes):
+            return {}
+        return {
+            **{what: self.tokens(what)[player] for what in ("gold", "fame", "power")},
+            "gift": self.gift_cards(player),
+            "elixir": len(self.elixirs[player]),
+            "artefact": len(self.artefacts[player]),
+            "sin": len(self.sins[player]),
+            "corruption": self.corruption[player],
+        }
 
     def broken_laws(self) -> list[str]:
         return laws.broken_laws(self)

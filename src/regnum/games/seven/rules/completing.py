@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind
+from regnum.core.message import Message, PromptKind
 from regnum.core.option import Option
 from regnum.core.step import Act
+from regnum.games.seven import events
 from regnum.games.seven.box import EMPTY, FREE, SLOTS
 from regnum.games.seven.options import COMPLETE
 from regnum.games.seven.rules.cataclysms import cataclysm_of_row
-from regnum.games.seven.rules.choice import Choice
+from regnum.games.seven.rules.choice import About, Choice
 from regnum.games.seven.rules.ending import check_armour
 from regnum.games.seven.rules.treasures import PickTreasure
-from regnum.games.seven.rules.undertakings import undertaking_key
 from regnum.games.seven.state import Seven
+from regnum.games.seven.wording import undertaking_key
 
 
 def row_full(s: Seven) -> bool:
@@ -52,6 +53,9 @@ class PickFirst(Choice):
 
     clauses = ("complete.2",)
     verbs = ("complete",)
+    kind = PromptKind.ORDER
+    question = "prompt-complete"
+    about = About("option-complete", "undertakings.{n}")
 
     def options(self, s: Seven) -> Sequence[Option]:
         return COMPLETE[: s.width]
@@ -61,14 +65,8 @@ class PickFirst(Choice):
         s.steps += [Complete(place) for place in range(s.width) if place != first]
         s.steps.append(Complete(first))
 
-    def prompt(self, s: Seven) -> Prompt:
-        return Prompt(PromptKind.ORDER, Message("prompt-complete"), self.clauses)
-
-    def describe(self, s: Seven, option: Option) -> Message:
+    def meaning(self, s: Seven, option: Option) -> Message:
         return Message("option-complete", {"undertaking": undertaking_key(s, option.last - 1)})
-
-    def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
-        return (f"undertakings.{option.last}",)
 
 
 class Complete(Act[Seven]):
@@ -83,19 +81,13 @@ class Complete(Act[Seven]):
     def run(self, s: Seven) -> None:
         marks = s.marks[self.place]
         held = {hero: marks.count(1 + hero) for hero in s.order if 1 + hero in marks}
-        if s.events is not None:
-            name = s.box.undertaking_ids[s.board[self.place]]
-            fact = Fact("ended", piece=f"undertaking:{name}", source=f"undertakings.{self.place + 1}")
-            s.tell("event-completes", "complete.1", {"undertaking": f"@undertaking-{name}"}, fact=fact)
-        if held:
-            most = max(held.values())
-            best = [hero for hero, n in held.items() if n == most]
-            power = s.box.undertaking_power[s.board[self.place]]
-            for hero in best:
-                if len(best) == 1:
-                    s.gain(hero, "power", power, "complete.3", "event-wins", held=most)
-                else:
-                    s.gain(hero, "power", power // 2, "complete.4", "event-shares", held=most, all=power)
+        s.log(events.COMPLETES, s.board[self.place], self.place + 1)
+        for hero, power in majority(s, self.place):
+            whole = s.box.undertaking_power[s.board[self.place]]
+            if power == whole:
+                s.gain(hero, "power", power, "complete.3", events.WINS, (held[hero],))
+            else:
+                s.gain(hero, "power", power, "complete.4", events.SHARES, (held[hero], whole))
         s.steps.append(FinishUndertaking(self.place))
         s.reveal()
         s.pile_open = len(s.treasure_pile)
@@ -103,6 +95,15 @@ class Complete(Act[Seven]):
             s.pile_open = min(s.pile_open, sum(held.values()))
         picks = [hero for n in range(SLOTS) for hero in s.order if held.get(hero, 0) > n]
         s.steps += [PickTreasure(hero, self.place) for hero in reversed(picks)]
+
+
+def majority(s: Seven, place: int) -> list[tuple[int, int]]:
+    """complete.3-complete.5: the heroes with the most markers on a card, each with the power this brings."""
+    counts = [(hero, s.marks[place].count(1 + hero)) for hero in s.order]
+    most = max([n for _, n in counts])
+    best = [hero for hero, n in counts if n == most > 0]
+    power = s.box.undertaking_power[s.board[place]]
+    return [(hero, power if len(best) == 1 else power // 2) for hero in best]
 
 
 class FinishUndertaking(Act[Seven]):
@@ -139,10 +140,7 @@ class GainArmour(Act[Seven]):
 
     def run(self, s: Seven) -> None:
         if s.armour < s.box.armour_pieces:
-            if s.events is not None:
-                name = s.box.contents.armour[s.armour].id
-                fact = Fact("gained", piece=f"armour:{name}", target="armour")
-                s.tell("event-armour", "complete.12", {"piece": f"@armour-{name}"}, fact=fact)
+            s.log(events.ARMOUR, s.box.contents.armour[s.armour].id)
             s.armour += 1
         check_armour(s)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact
+from regnum.games.seven import events
 from regnum.games.seven.scoring import rank
 from regnum.games.seven.state import Seven
 
@@ -12,8 +12,7 @@ def finish(s: Seven, ended: str, won: list[int], clause: str) -> None:
     s.ended = ended
     s.won = tuple(won)
     s.steps.clear()
-    if s.events is not None:
-        s.tell("event-end", clause, fact=Fact("ended", target="ended"))
+    s.log(events.END, clause=clause)
 
 
 def check_armour(s: Seven) -> bool:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from regnum.core.message import Fact, Message, Reason, Value
+from regnum.core.message import Fact, Reason
 from regnum.core.option import Option
+from regnum.games.seven import events
+from regnum.games.seven.addresses import requirement
 from regnum.games.seven.box import FREE, NEUTRAL
 from regnum.games.seven.options import PURGE
-from regnum.games.seven.rules.action import Action
-from regnum.games.seven.rules.addresses import of, requirement
+from regnum.games.seven.rules.choice import About, Deed
 from regnum.games.seven.rules.ending import check_all_fallen
+from regnum.games.seven.rules.free_use_values import reach
 from regnum.games.seven.rules.payment import Paid, settle
 from regnum.games.seven.state import Seven
 
@@ -16,10 +18,7 @@ from regnum.games.seven.state import Seven
 def corrupt(s: Seven, hero: int, n: int, clause: str) -> None:
     """fall.3, fall.7, fall.8: give `hero` `n` corruption cards; the seventh makes him fall."""
     s.corruption[hero] += n
-    if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(hero), "n": n, "all": s.corruption[hero]}
-        fact = Fact("gained", hero, "corruption", target=of(hero, "corruption"), amount=n)
-        s.tell("event-corrupts", clause, words, fact=fact)
+    s.log(events.CORRUPTS, hero, n, s.corruption[hero], clause=clause)
     if not s.is_fallen(hero) and s.corruption[hero] >= s.box.threshold:
         _fall(s, hero)
 
@@ -29,10 +28,8 @@ def _fall(s: Seven, hero: int) -> None:
     s.fallen |= 1 << hero
     s.last_fallen = hero
     if s.events is not None:
-        name = s.box.hero_ids[s.heroes[hero]]
-        fact = Fact("turned", hero, f"hero:{name}", target=of(hero, "fallen"))
-        words: dict[str, Value] = {"player": s.who(hero), "hero": f"@hero-{name}-fallen"}
-        s.tell("event-falls", "fall.7", words, fact=fact, besides=_markers_returned(s, hero))
+        card = s.box.hero_ids[s.heroes[hero]]
+        s.log(events.FALLS, hero, f"@hero-{card}-fallen", card, besides=_markers_returned(s, hero))
     mark, left = 1 + hero, NEUTRAL if s.rulings.fallen_turn_neutral else FREE
     s.requirements = None
     for place, marks in enumerate(s.marks):
@@ -55,33 +52,26 @@ def _markers_returned(s: Seven, hero: int) -> tuple[Fact, ...]:
     return tuple([Fact("moved", hero, "marker", place, f"heroes.{hero}") for place in places])
 
 
-class Purge(Action):
+class Purge(Deed):
     """fall.6, evil.10: pay gold, fame and power to discard one corruption card."""
 
-    verb = "purge"
+    verbs = ("purge",)
+    about = About("option-purge", "heroes.{seat}.corruption")
 
-    def offer(self, s: Seven, hero: int, gold: int, fame: int, found: list[Option]) -> None:
-        price = s.box.purge
-        if gold >= price.gold and fame >= price.fame and s.power[hero] >= price.power:
-            found.append(PURGE)
+    def offer(self, s: Seven, seat: int, found: list[Option]) -> None:
+        if s.corruption[seat]:
+            price, (gold, fame) = s.box.purge, reach(s, seat)
+            if gold >= price.gold and fame >= price.fame and s.power[seat] >= price.power:
+                found.append(PURGE)
 
-    def act(self, s: Seven, hero: int, option: Option) -> None:
-        s.steps.append(DropCorruption(hero))
-        s.pay(hero, "fall.6", power=s.box.purge.power)
-        settle(s, hero, s.box.purge.gold, s.box.purge.fame)
+    def act(self, s: Seven, seat: int, option: Option) -> None:
+        s.steps.append(DropCorruption(seat))
+        s.pay(seat, "fall.6", power=s.box.purge.power)
+        settle(s, seat, s.box.purge.gold, s.box.purge.fame)
 
-    def describe(self, s: Seven, hero: int, option: Option) -> Message:
-        return Message("option-purge")
-
-    def why_not(self, s: Seven, hero: int, option: Option) -> Reason:
+    def why_not(self, s: Seven, seat: int, option: Option) -> Reason:
         option.expect(not option.args)
         return Reason("fall.6", "reason-no-purge")
-
-    def refs(self, s: Seven, hero: int, option: Option) -> tuple[str, ...]:
-        return (of(hero, "corruption"),)
-
-
-PURGE_CORRUPTION = Purge()
 
 
 class DropCorruption(Paid):
@@ -97,21 +87,16 @@ class DropCorruption(Paid):
     def run(self, s: Seven) -> None:
         hero = self.seat
         s.corruption[hero] -= 1
-        if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(hero), "n": s.corruption[hero]}
-            s.tell("event-purges", "fall.6", words, fact=Fact("lost", hero, "corruption", of(hero, "corruption")))
+        s.log(events.PURGES, hero, s.corruption[hero])
         if s.is_fallen(hero) and s.corruption[hero] < s.box.threshold:
             s.fallen &= ~(1 << hero)
-            if s.events is not None:
-                fact = Fact("turned", hero, f"hero:{s.box.hero_ids[s.heroes[hero]]}", target=of(hero, "fallen"))
-                s.tell("event-returns", "evil.10", {"player": s.who(hero)}, fact=fact)
+            s.log(events.RETURNS, hero, s.box.hero_ids[s.heroes[hero]])
 
 
 def drop_gifts(s: Seven, hero: int) -> None:
     """evil.7: return all gifts of `hero` to the reserve."""
-    held = s.gifts[6 * hero : 6 * hero + 6]
-    for kind, n in enumerate(held):
-        s.move_gifts(hero, kind, -n)
+    held = tuple(s.gifts_of(hero))
+    s.return_gifts(hero, held)
     if s.events is not None and any(held):
-        fact, *others = [fact for kind, n in enumerate(held) for fact in s.returned(hero, kind, n)]
-        s.tell("event-drops-gifts", "evil.7", {"player": s.who(hero)}, fact=fact, besides=tuple(others))
+        fact, *others = s.returned(hero, held)
+        s.log(events.DROPS_GIFTS, hero, fact=fact, besides=tuple(others))

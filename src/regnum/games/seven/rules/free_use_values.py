@@ -40,8 +40,7 @@ def sale(s: Seven, hero: int, palace: int) -> int:
 def sale_words(s: Seven, hero: int, name: str) -> dict[str, Value]:
     """The palace called `name`, and what discarding it gives, for a sentence."""
     palace = s.box.palace_number[name]
-    what = "@fame" if palace < s.box.first_estate else "@gold"
-    return {"palace": f"@palace-{name}", "n": sale(s, hero, palace), "what": what}
+    return {"palace": f"@palace-{name}", "n": sale(s, hero, palace), "what": f"@{s.box.coin_of(palace)}"}
 
 
 def reach(s: Seven, hero: int) -> tuple[int, int]:
@@ -51,7 +50,7 @@ def reach(s: Seven, hero: int) -> tuple[int, int]:
 
 
 def sales(s: Seven, hero: int) -> tuple[int, int]:
-    """The gold for all estates and the fame for all castles of `hero`; cached in the state like `listing.offers`."""
+    """The gold for all estates and the fame for all castles of `hero`, kept in `Seven.sales`."""
     gold = fame = 0
     for palace in s.palaces[hero]:
         if palace < s.box.first_estate:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Value, amounts
+from regnum.core.message import Fact
 from regnum.core.step import Act
-from regnum.games.seven.box import BANNERS, SINS_FORGIVEN
-from regnum.games.seven.rules.addresses import of
-from regnum.games.seven.rules.cataclysms import draw_sins
+from regnum.games.seven import events
+from regnum.games.seven.addresses import of
+from regnum.games.seven.box import BANNERS, SINS_FORGIVEN, Income
 from regnum.games.seven.rules.completing import lay_treasures
 from regnum.games.seven.rules.ending import check_armour, nameless_wins
 from regnum.games.seven.rules.fall import corrupt, drop_gifts
 from regnum.games.seven.rules.free_use_values import production
 from regnum.games.seven.rules.palaces import release
-from regnum.games.seven.rules.sins import DropSin
+from regnum.games.seven.rules.sins import DropSin, draw_sins
 from regnum.games.seven.state import Seven
 
 LAST = 7
@@ -50,51 +50,42 @@ GATHERING = GATHER[0]
 
 def score(s: Seven) -> None:
     """score.1-score.10: awards for the most of each thing and of each banner, then the loss for sins in hand."""
-    heroes = range(len(s.heroes))
-    for n, clause, what in (
-        ([len(held) for held in s.elixirs], "score.1", "elixirs"),
-        ([len(held) for held in s.characters], "score.2", "characters"),
-        ([len(held) for held in s.palaces], "score.3", "palaces"),
-        ([s.gift_cards(hero) for hero in heroes], "score.4", "gifts"),
-        (s.fame, "score.5", "fame"),
-        (s.gold, "score.6", "gold"),
-    ):
-        _award(s, n, clause, f"@part-{what}")
-    for banner, name in enumerate(BANNERS):
-        _award(s, s.banners[banner::6], "score.7", f"@banner-{name}")
+    for what, clause, held in contests(s):
+        hero = winner(held)
+        if hero >= 0:
+            s.gain(hero, "power", s.box.constants.bonus_power, clause, events.AWARD, (what, held[hero]))
     for hero in s.order:
-        _charge_sins(s, hero)
-        if s.ended:
-            return
+        n = charged_sins(s, hero)
+        if n and s.rulings.fall:
+            corrupt(s, hero, n, "fall.3")
+            if s.ended:
+                return
+        elif n:
+            s.lose(hero, "power", min(n, s.power[hero]), "score.9", events.LOSES_FOR_SINS)
 
 
-def _award(s: Seven, held: Sequence[int], clause: str, of_what: str) -> None:
-    """score.8: one power to the hero with the most; a tie rewards nobody."""
+def contests(s: Seven) -> list[tuple[str, str, Sequence[int]]]:
+    """score.1-score.7: what is awarded, as the key of a message; its clause; how much each hero has of it."""
+    return [
+        ("@part-elixirs", "score.1", [len(held) for held in s.elixirs]),
+        ("@part-characters", "score.2", [len(held) for held in s.characters]),
+        ("@part-palaces", "score.3", [len(held) for held in s.palaces]),
+        ("@part-gifts", "score.4", [s.gift_cards(hero) for hero in range(len(s.heroes))]),
+        ("@part-fame", "score.5", s.fame),
+        ("@part-gold", "score.6", s.gold),
+        *((f"@banner-{name}", "score.7", s.banners[banner::6]) for banner, name in enumerate(BANNERS)),
+    ]
+
+
+def winner(held: Sequence[int]) -> int:
+    """score.8: the hero with the most; -1 if several have it, because a tie rewards nobody."""
     most = max(held)
-    if held.count(most) != 1:
-        return
-    hero, n = held.index(most), s.box.constants.bonus_power
-    s.power[hero] += n
-    if s.events is not None:
-        words: dict[str, Value] = {"player": s.who(hero), "what": "power", "n": n, "of": of_what, "held": most}
-        fact = Fact("gained", hero, "power", target=of(hero, "power"), amount=n)
-        s.tell("event-award", clause, words, fact=fact)
+    return held.index(most) if held.count(most) == 1 else -1
 
 
-def _charge_sins(s: Seven, hero: int) -> None:
-    """score.9, fall.3, fall.12, evil.8, effect.29: charge `hero` for the sins in his hand."""
-    n = len(s.sins[hero])
-    if not n or s.is_fallen(hero) or s.has_rule(hero, SINS_FORGIVEN):
-        return
-    if s.rulings.fall:
-        corrupt(s, hero, n, "fall.3")
-        return
-    lost = min(n, s.power[hero])
-    s.power[hero] -= lost
-    if lost and s.events is not None:
-        words: dict[str, Value] = {"player": s.who(hero), "what": "power", "n": lost}
-        fact = Fact("lost", hero, "power", of(hero, "power"), amount=lost)
-        s.tell("event-loses-for-sins", "score.9", words, fact=fact)
+def charged_sins(s: Seven, hero: int) -> int:
+    """score.9, evil.8, effect.29: the sins in hand for which `hero` is charged."""
+    return 0 if s.is_fallen(hero) or s.has_rule(hero, SINS_FORGIVEN) else len(s.sins[hero])
 
 
 # --- step 2 --------------------------------------------------------------------------------------------------------
@@ -131,38 +122,35 @@ class DrawSins(Act[Seven]):
 def raise_heroes(s: Seven) -> None:
     """gather.2, hero.6: turn all heroes upright."""
     if s.events is not None and s.tapped:
-        tapped = [hero for hero in s.order if s.tapped >> hero & 1]
-        names = s.box.hero_ids
-        fact, *others = [
-            Fact("turned", hero, f"hero:{names[s.heroes[hero]]}", target=of(hero, "hero")) for hero in tapped
-        ]
-        s.tell("event-raises", "gather.2", fact=fact, besides=tuple(others))
+        names, tapped = s.box.hero_ids, [hero for hero in s.order if s.tapped >> hero & 1]
+        turned = [Fact("turned", hero, f"hero:{names[s.heroes[hero]]}", target=of(hero, "hero")) for hero in tapped]
+        s.log(events.RAISES, fact=turned[0], besides=tuple(turned[1:]))
     s.tapped = 0
 
 
 def produce(s: Seven) -> None:
-    """gather.3-gather.5, recruit.4, found.2, found.9, portal.6: pay income to all heroes."""
-    box = s.box
+    """gather.3-gather.5: pay income to all heroes."""
     for hero in s.order:
-        gold, fame, power = box.hero_income[s.heroes[hero]]
-        for character in s.characters[hero]:
-            more = box.character_income[character >> 1]
-            gold, fame, power = gold + more[0], fame + more[1], power + more[2]
-        for palace in s.palaces[hero]:
-            more = production(s, hero, palace)
-            gold, fame, power = gold + more[0], fame + more[1], power + more[2]
-        for portal, mark in enumerate(s.portals):
-            if mark == 1 + hero:
-                power += box.portal_power[portal]
+        gold, fame, power = income(s, hero)
         s.gold[hero] += gold
         s.fame[hero] += fame
         s.power[hero] += power
-        if s.events is not None and gold + fame + power:
-            words = {"player": s.who(hero), **amounts({"gold": gold, "fame": fame, "power": power})}
-            fact = Fact("gained", hero, "income", target=f"heroes.{hero}", amount=gold + fame + power)
-            yields = (("gold", gold), ("fame", fame), ("power", power))
-            received = [Fact("gained", hero, what, target=of(hero, what), amount=n) for what, n in yields if n]
-            s.tell("event-produces", "gather.3", words, fact=fact, besides=tuple(received))
+        if gold + fame + power:
+            s.log(events.PRODUCES, hero, (gold, fame, power))
+
+
+def income(s: Seven, hero: int) -> Income:
+    """gather.3-gather.5, recruit.4, found.2, found.9, portal.6: what hero, characters, palaces and portals yield."""
+    box = s.box
+    gold, fame, power = box.hero_income[s.heroes[hero]]
+    sources = [box.character_income[character >> 1] for character in s.characters[hero]]
+    sources += [production(s, hero, palace) for palace in s.palaces[hero]]
+    for more in sources:
+        gold, fame, power = gold + more[0], fame + more[1], power + more[2]
+    for portal, mark in enumerate(s.portals):
+        if mark == 1 + hero:
+            power += box.portal_power[portal]
+    return gold, fame, power
 
 
 def prepare_treasures(s: Seven) -> None:
@@ -187,22 +175,23 @@ def clear_palaces(s: Seven) -> None:
 
 
 def set_order(s: Seven) -> None:
-    """gather.9-gather.12: order the players by power, the least first.
+    """gather.9: the player with the least power becomes First Player."""
+    s.order = order_by_power(s)
+    s.log(events.FIRST, s.order[0])
+
+
+def order_by_power(s: Seven) -> tuple[int, ...]:
+    """gather.9-gather.12: the players by power, the least first.
 
     A tie for First Player goes clockwise from the outgoing one, other ties clockwise from the new one. evil.1: by table
     option, fallen heroes come before the others.
     """
-    count, power = len(s.order), s.power
-    outgoing = s.order[0]
+    count, power, outgoing = len(s.order), s.power, s.order[0]
     first = min(range(count), key=lambda hero: (power[hero], (hero - outgoing - 1) % count))
     others = [hero for hero in range(count) if hero != first]
     others.sort(key=lambda hero: (power[hero], (hero - first) % count))
-    s.order = (first, *others)
-    if s.rulings.fallen_first:
-        s.order = tuple(sorted(s.order, key=lambda hero: not s.is_fallen(hero)))
-    if s.events is not None:
-        fact = Fact("changed", s.order[0], "order", target="order")
-        s.tell("event-first", "gather.9", {"player": s.who(s.order[0])}, fact=fact)
+    order = (first, *others)
+    return tuple(sorted(order, key=lambda hero: not s.is_fallen(hero))) if s.rulings.fallen_first else order
 
 
 _STEPS = (score, draw, raise_heroes, produce, prepare_treasures, clear_palaces, set_order)

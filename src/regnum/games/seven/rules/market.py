@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
+from regnum.core.message import Fact, Message, PromptKind, Value
 from regnum.core.option import Option
+from regnum.games.seven import events
 from regnum.games.seven.box import CLOSED, EMPTY, SHOP, TAVERN
 from regnum.games.seven.options import SHUT
-from regnum.games.seven.rules.addresses import of
 from regnum.games.seven.rules.choice import Choice
+from regnum.games.seven.rules.effects import OPS, Op
 from regnum.games.seven.schema import DrawElixir, Refresh
 from regnum.games.seven.state import Seven, without
 
@@ -66,6 +67,9 @@ def discard_character(s: Seven, hero: int, character: int) -> None:
     discard(s, TAVERN, character >> 1)
 
 
+# --- closing a space -----------------------------------------------------------------------------------------------
+
+
 def close_a_space(s: Seven, board: int) -> None:
     """cataclysm.8: close the last open space or, by table option, one chosen by the First Player."""
     still_open = [space for space in s.box.spaces[board] if s.market[space] != CLOSED]
@@ -81,11 +85,9 @@ def _close(s: Seven, board: int, space: int) -> None:
     s.market[space] = CLOSED
     s.offers[board] = None
     if s.events is not None:
-        closure = next(one for one in s.box.contents.closure if one.board == BOARDS[board])
-        start = s.box.spaces[board].start
-        fact = Fact("changed", piece=f"closure:{closure.id}", target=f"{BOARDS[board]}.{space - start + 1}")
-        words: dict[str, Value] = {"board": f"@board-{BOARDS[board]}"}
-        s.tell("event-closes-space", "cataclysm.7", words, fact=fact, besides=_discarded(s, board, (card,)))
+        closure = next(one.id for one in s.box.contents.closure if one.board == BOARDS[board])
+        number = space - s.box.spaces[board].start + 1
+        s.log(events.CLOSES_SPACE, BOARDS[board], number, closure, besides=_discarded(s, board, (card,)))
     if card >= 0:
         discard(s, board, card)
 
@@ -96,6 +98,8 @@ class PickSpace(Choice):
     fields = (("seat", "seat"), ("board", "number"))
     clauses = ("cataclysm.8", "cataclysm.7")
     verbs = ("shut",)
+    kind = PromptKind.TARGET
+    question = "prompt-shut"
 
     def __init__(self, seat: int, board: int) -> None:
         self.seat = seat
@@ -108,16 +112,17 @@ class PickSpace(Choice):
     def choose(self, s: Seven, option: Option) -> None:
         _close(s, self.board, s.box.spaces[self.board][option.last - 1])
 
-    def prompt(self, s: Seven) -> Prompt:
-        return Prompt(
-            PromptKind.TARGET, Message("prompt-shut", {"board": f"@board-{BOARDS[self.board]}"}), self.clauses
-        )
+    def words(self, s: Seven) -> dict[str, Value]:
+        return {"board": f"@board-{BOARDS[self.board]}"}
 
-    def describe(self, s: Seven, option: Option) -> Message:
-        return Message("option-shut", {"n": option.last, "board": f"@board-{BOARDS[self.board]}"})
+    def meaning(self, s: Seven, option: Option) -> Message:
+        return Message("option-shut", {"n": option.last, **self.words(s)})
 
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
         return (f"{BOARDS[self.board]}.{option.last}",)
+
+
+# --- effects -------------------------------------------------------------------------------------------------------
 
 
 def _discarded(s: Seven, board: int, cards: Sequence[int]) -> tuple[Fact, ...]:
@@ -129,38 +134,47 @@ def _discarded(s: Seven, board: int, cards: Sequence[int]) -> tuple[Fact, ...]:
     )
 
 
-def refresh(s: Seven, hero: int, effect: Refresh) -> None:
+class RefreshBoard(Op):
     """effect.12: discard and replace all open cards of a board, then carry out `effect.then`."""
-    board = BOARDS.index(effect.board)
-    if s.events is not None:
-        fact = Fact("changed", hero, "cards", target=effect.board)
-        cards = _discarded(s, board, [s.market[space] for space in s.box.spaces[board]])
-        s.tell("event-refresh", "effect.12", {"board": f"@board-{effect.board}"}, fact=fact, besides=cards)
-    for space in s.box.spaces[board]:
-        if s.market[space] >= 0:
-            s.discards[board] += (s.market[space],)
-            s.market[space] = EMPTY
-    restock(s, board)
-    if effect.then is not None:
-        s.gain(hero, effect.then.what, effect.then.n, "effect.12")
 
-
-def draw_elixir(s: Seven, hero: int, effect: DrawElixir) -> None:
-    """effect.13: take elixirs from the top of the pile for free."""
-    for _ in range(effect.n):
-        pile = s.piles[SHOP]
-        if not pile:
-            return
-        s.learn(pile[-1], "elixir")
-        s.piles[SHOP] = pile[:-1]
-        s.elixirs[hero] += (pile[-1],)
+    def carry_out(self, s: Seven, hero: int, effect: Refresh) -> None:
+        board = BOARDS.index(effect.board)
+        spaces = s.box.spaces[board]
         if s.events is not None:
-            name = s.box.elixir_ids[pile[-1]]
-            words: dict[str, Value] = {"player": s.who(hero), "elixir": f"@elixir-{name}"}
-            fact = Fact("moved", hero, f"elixir:{name}", "elixir_pile", of(hero, "elixirs"))
-            s.tell("event-draws-elixir", "effect.13", words, fact=fact)
-        restock(s, SHOP)
+            cards = _discarded(s, board, [s.market[space] for space in spaces])
+            s.log(events.REFRESH, effect.board, hero, besides=cards)
+        for space in spaces:
+            if s.market[space] >= 0:
+                s.discards[board] += (s.market[space],)
+                s.market[space] = EMPTY
+        restock(s, board)
+        if effect.then is not None:
+            s.gain(hero, effect.then.what, effect.then.n, "effect.12")
+
+    def helps(self, s: Seven, hero: int, effect: Refresh, what: str) -> int:
+        return effect.then.n if effect.then is not None and effect.then.what == what else 0
 
 
-def can_draw_elixir(s: Seven, hero: int, effect: DrawElixir) -> bool:
-    return bool(s.piles[SHOP])
+class DrawElixirs(Op):
+    """effect.13: take elixirs from the top of the pile for free."""
+
+    def carry_out(self, s: Seven, hero: int, effect: DrawElixir) -> None:
+        for _ in range(effect.n):
+            pile = s.piles[SHOP]
+            if not pile:
+                return
+            s.learn(pile[-1], "elixir")
+            s.piles[SHOP] = pile[:-1]
+            s.elixirs[hero] += (pile[-1],)
+            s.log(events.DRAWS_ELIXIR, hero, pile[-1])
+            restock(s, SHOP)
+
+    def possible(self, s: Seven, hero: int, effect: DrawElixir) -> bool:
+        return bool(s.piles[SHOP])
+
+    def helps(self, s: Seven, hero: int, effect: DrawElixir, what: str) -> int:
+        return min(effect.n, len(s.piles[SHOP])) if what == "elixir" else 0
+
+
+OPS[Refresh] = RefreshBoard()
+OPS[DrawElixir] = DrawElixirs()

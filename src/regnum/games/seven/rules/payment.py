@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from operator import itemgetter
+from typing import Any, ClassVar
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
+from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.core.step import Act
+from regnum.games.seven import events
+from regnum.games.seven.addresses import freely_used
 from regnum.games.seven.box import KINDS, NOTHING, Counts
 from regnum.games.seven.options import AS, PAY
-from regnum.games.seven.rules.addresses import freely_used, of
 from regnum.games.seven.rules.choice import Choice
 from regnum.games.seven.rules.free_use_values import available, coverable, sale, sale_words, spendings, strength
 from regnum.games.seven.rules.market import discard_elixir
 from regnum.games.seven.rules.palaces import remove_palace
-from regnum.games.seven.state import Seven, payment, without
+from regnum.games.seven.state import Seven, without
+from regnum.games.seven.wording import payment
+
+Plan = tuple[int, int, list[Option]]  # how good a way to pay it is, the least first, and its choices
 
 
 class Paid(Act[Seven]):
@@ -76,6 +81,7 @@ class Pay(Choice):
     fields = (("seat", "seat"), ("gold", "number"), ("fame", "number"), ("gifts", "number*"), ("wild", "number"))
     clauses = ("elixir.3", "elixir.4", "free.2", "free.3", "part.7")
     verbs = ("pay", "elixir", "sell", "as")
+    kind = PromptKind.PAY
     refusal = "reason-no-help"
 
     def __init__(self, seat: int, gold: int, fame: int, gifts: Counts, wild: int) -> None:
@@ -125,20 +131,17 @@ class Pay(Choice):
             left = _less(self.gifts, KINDS.index(option.first))
             settle(s, hero, self.gold, self.fame, left, min(self.wild - 1, sum(left)))
         elif option.verb == "elixir":
-            elixir, which = s.box.elixir_number[option.first], int(option.name(1) == "set")
-            spent = self._spend(s, elixir, which)
+            elixir = s.box.elixir_number[option.first]
+            spent = self._spend(s, elixir, int(option.name(1) == "set"))
             assert spent is not None
             discard_elixir(s, hero, elixir)
-            if s.events is not None:
-                words: dict[str, Value] = {"player": s.who(hero), "elixir": f"@elixir-{option.first}"}
-                fact = Fact("moved", hero, f"elixir:{option.first}", of(hero, "elixirs"), "elixir_discards")
-                s.tell("event-spends-elixir", "elixir.3", words, fact=fact)
+            s.log(events.SPENDS_ELIXIR, hero, elixir)
             settle(s, hero, self.gold, self.fame, *spent)
         else:
             palace = s.box.palace_number[option.first]
             worth = sale(s, hero, palace)
-            remove_palace(s, hero, palace, "event-sells", "free.2")
-            gold, fame = (0, worth) if palace < s.box.first_estate else (worth, 0)
+            remove_palace(s, hero, palace, events.SELLS, "free.2")
+            gold, fame = (0, worth) if s.box.coin_of(palace) == "fame" else (worth, 0)
             settle(s, hero, max(0, self.gold - gold), max(0, self.fame - fame), self.gifts)
 
     def prompt(self, s: Seven) -> Prompt:
@@ -147,18 +150,44 @@ class Pay(Choice):
         owed = payment(self.gold, self.fame, 0, self.gifts)
         return Prompt(PromptKind.PAY, Message("prompt-pay", owed), self.clauses)
 
-    def describe(self, s: Seven, option: Option) -> Message:
-        if option is PAY:
-            return Message("option-pay")
+    def meaning(self, s: Seven, option: Option) -> Message:
+        name = option.first
         if option.verb == "as":
-            return Message("option-as", {"gift": f"@gift-{option.first}"})
+            return Message("option-as", {"gift": f"@gift-{name}"})
         if option.verb == "elixir":
-            words: dict[str, Value] = {"elixir": f"@elixir-{option.first}"}
-            return Message("option-spend-elixir", {**words, "gifts": f"@elixir-{option.first}-{option.name(1)}"})
-        return Message("option-spend-palace", sale_words(s, self.seat, option.first))
+            return Message(
+                "option-spend-elixir", {"elixir": f"@elixir-{name}", "gifts": f"@elixir-{name}-{option.name(1)}"}
+            )
+        return Message("option-spend-palace", sale_words(s, self.seat, name))
 
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
         return () if option.verb in ("pay", "as") else (freely_used(self.seat, option),)
+
+    def plans(self, s: Seven) -> list[list[Option]]:
+        """All ways to pay, those first that give up the fewest elixirs and palaces, then those that leave the most."""
+        found: list[Plan] = []
+        begun = s.copy()
+        begun.steps.pop()
+        self._follow(begun, [], set(), found)
+        found.sort(key=itemgetter(0, 1))
+        return [plan for _, _, plan in found]
+
+    def _follow(self, s: Seven, before: list[Option], seen: set[Any], found: list[Plan]) -> None:
+        """Append the ways to pay from here on; where there is one option only, it is chosen by itself."""
+        hero, options = self.seat, self.options(s)
+        for option in options:
+            after = s.copy()
+            self.choose(after, option)
+            plan = [*before, option] if len(options) > 1 or not before else before
+            held, left = len(after.elixirs[hero]) + len(after.palaces[hero]), after.steps[-1] if after.steps else None
+            if not isinstance(left, Pay):
+                found.append((-held, -after.gold[hero] - after.fame[hero] - after.gift_cards(hero), plan))
+                continue
+            after.steps.pop()
+            owed = (left.gold, left.fame, left.gifts, left.wild, after.elixirs[hero], after.palaces[hero])
+            if owed not in seen:
+                seen.add(owed)
+                left._follow(after, plan, seen, found)
 
 
 def _less(gifts: Counts, kind: int) -> Counts:

@@ -1,14 +1,79 @@
-"""Dealing or choosing heroes, and their starting resources (setup.13-setup.15)."""
+"""Setting up the table, dealing or choosing heroes, and their starting resources (setup.*)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
+from regnum.core.message import Message, PromptKind, Value
 from regnum.core.option import Option
-from regnum.games.seven.rules.addresses import of
-from regnum.games.seven.rules.choice import Choice
+from regnum.core.rng import Rng
+from regnum.games.seven import events
+from regnum.games.seven.box import SHOP, TAVERN
+from regnum.games.seven.rules.choice import About, Choice
+from regnum.games.seven.rules.completing import MoveRows, lay_row
+from regnum.games.seven.rules.market import restock
+from regnum.games.seven.rules.sins import draw_sins
 from regnum.games.seven.state import Seven
+
+
+def lay_out(s: Seven, deal: Rng) -> None:
+    """setup.1-setup.18: lay out the table and deal or choose the heroes."""
+    _lay_markets(s, deal)
+    _lay_decks(s, deal)
+    _lay_undertakings(s, deal)
+    _deal_heroes(s, deal)
+    if s.rulings.nameless_seated:
+        s.nameless_hand = tuple(range(len(s.box.nameless_ids)))
+
+
+def _lay_markets(s: Seven, deal: Rng) -> None:
+    """setup.1-setup.3, setup.7: lay out the tavern, the shop and the palaces."""
+    box, constants = s.box, s.box.constants
+    s.piles = [_shuffled(range(len(box.character_ids)), deal), _shuffled(range(len(box.elixir_ids)), deal)]
+    restock(s, TAVERN)
+    restock(s, SHOP)
+    castles = list(_shuffled(range(box.first_estate), deal))
+    estates = list(_shuffled(range(box.first_estate, box.first_temple), deal))
+    s.open_palaces = [castles.pop() for _ in range(constants.open_castles)]
+    s.open_palaces += [estates.pop() for _ in range(constants.open_estates)]
+    s.palace_piles = [tuple(castles), tuple(estates)]
+    s.temples = tuple(range(box.first_temple, len(box.palace_ids)))
+
+
+def _lay_decks(s: Seven, deal: Rng) -> None:
+    """setup.8: shuffle the sins, cataclysms and artefacts."""
+    s.sin_pile = _shuffled(s.box.sins, deal)
+    s.cataclysm_pile = _shuffled(range(len(s.box.cataclysm_ids)), deal)
+    s.artefact_pile = _shuffled(range(len(s.box.artefact_ids)), deal)
+
+
+def _lay_undertakings(s: Seven, deal: Rng) -> None:
+    """setup.4-setup.6, two.1: three rows, each laid at the top and moved down."""
+    s.undertaking_pile = _shuffled(range(len(s.box.undertaking_ids)), deal)
+    s.treasure_pile = _shuffled(s.box.treasures, deal)
+    lay_row(s)
+    for _ in range(s.box.constants.rows - 1):
+        MoveRows().run(s)
+
+
+def _deal_heroes(s: Seven, deal: Rng) -> None:
+    """setup.11-setup.15: a random First Player, three sins each; heroes dealt, or chosen, last player first."""
+    count = len(s.heroes)
+    heroes = list(_shuffled(range(len(s.box.hero_ids)), deal))
+    for seat in range(count):
+        if not s.rulings.heroes_chosen:
+            become(s, seat, heroes.pop())
+        draw_sins(s, seat, s.box.constants.sin_hand, "setup.15")
+    first = deal.below(count)
+    s.order = tuple([(first + n) % count for n in range(count)])
+    if s.rulings.heroes_chosen:
+        s.steps += [PickHero(seat) for seat in s.order]
+
+
+def _shuffled(cards: Iterable[int], deal: Rng) -> tuple[int, ...]:
+    pile = list(cards)
+    deal.shuffle(pile)
+    return tuple(pile)
 
 
 def become(s: Seven, seat: int, card: int) -> None:
@@ -27,24 +92,18 @@ class PickHero(Choice):
 
     clauses = ("setup.13", "setup.14")
     verbs = ("become",)
+    kind = PromptKind.TAKE
+    question = "prompt-become"
+    about = About("option-become", "heroes.{seat}.hero")
 
     def options(self, s: Seven) -> Sequence[Option]:
         return [option for card, option in enumerate(s.box.become) if card not in s.heroes]
 
     def choose(self, s: Seven, option: Option) -> None:
-        if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(self.seat), "hero": f"@hero-{option.first}"}
-            fact = Fact("gained", self.seat, f"hero:{option.first}", target=of(self.seat, "hero"))
-            s.tell("event-becomes", "setup.13", words, fact=fact)
+        s.log(events.BECOMES, self.seat, option.first)
         become(s, self.seat, s.box.hero_number[option.first])
 
-    def prompt(self, s: Seven) -> Prompt:
-        return Prompt(PromptKind.TAKE, Message("prompt-become"), self.clauses)
-
-    def describe(self, s: Seven, option: Option) -> Message:
+    def meaning(self, s: Seven, option: Option) -> Message:
         hero = s.box.contents.hero[s.box.hero_number[option.first]]
         words: dict[str, Value] = {"hero": f"@hero-{hero.id}", "banner": f"@banner-{hero.banner}"}
         return Message("option-become", {**words, "gold": hero.start.gold, "fame": hero.start.fame})
-
-    def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
-        return (of(self.seat, "hero"),)

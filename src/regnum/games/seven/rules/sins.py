@@ -1,63 +1,65 @@
-"""Sins: playing one for a function, discarding and burying them (sin.*, draw.3, effect.15)."""
+"""Sins: drawing, playing, discarding and burying them; the seventh brings a cataclysm (sin.*, draw.3, effect.15)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
+from regnum.core.details import Details, Trigger
+from regnum.core.message import PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
+from regnum.games.seven import events
 from regnum.games.seven.options import DONE
-from regnum.games.seven.rules.action import Action
-from regnum.games.seven.rules.addresses import of
-from regnum.games.seven.rules.cataclysms import discard_sin
-from regnum.games.seven.rules.choice import Choice
-from regnum.games.seven.rules.effects import carry_out, possible
-from regnum.games.seven.rules.striking import tell_no_effect
-from regnum.games.seven.schema import BurySin
+from regnum.games.seven.rules.cataclysms import CATACLYSM, ShuffleSins
+from regnum.games.seven.rules.choice import About, Choice, Counted, Deed
+from regnum.games.seven.rules.effects import OPS, Asks, Op, carry_out, possible
+from regnum.games.seven.schema import BurySin, DrawSin, MillSin
 from regnum.games.seven.state import Seven, without
 
 
-class PlaySin(Action):
+class PlaySin(Deed):
     """sin.1, sin.2, sin.7: play a sin for a function that is not a reaction, then discard it."""
 
-    verb = "sin"
+    verbs = ("sin",)
+    about = About("option-sin", "heroes.{seat}.sins.{name}", sin="@sin-{name}", text="@sin-{name}-{n}")
 
-    def offer(self, s: Seven, hero: int, gold: int, fame: int, found: list[Option]) -> None:
-        hand = s.sins[hero]
-        found += s.box.hands.get(hand) or s.box.hand_options(hand)
+    def offer(self, s: Seven, seat: int, found: list[Option]) -> None:
+        hand = s.sins[seat]
+        if hand:
+            found += s.box.hand_options(hand)
 
-    def act(self, s: Seven, hero: int, option: Option) -> None:
+    def act(self, s: Seven, seat: int, option: Option) -> None:
         sin = s.box.sin_number[option.first]
-        s.sins[hero] = without(s.sins[hero], sin)
+        s.sins[seat] = without(s.sins[seat], sin)
         s.played += (sin,)
-        s.reveal()
-        if s.events is not None:
-            name = f"@sin-{option.first}"
-            words: dict[str, Value] = {"player": s.who(hero), "sin": name, "text": f"{name}-{option.last}"}
-            fact = Fact("moved", hero, f"sin:{option.first}", of(hero, "sins"), "sins_played")
-            s.tell("event-plays-sin", "sin.1", words, fact=fact)
+        s.log(events.PLAYS_SIN, seat, sin, f"@sin-{option.first}-{option.last}")
         s.steps.append(DISCARD_PLAYED)
         effect = s.box.functions[sin][option.last - 1]
-        if s.events is not None and not possible(s, hero, effect):
-            tell_no_effect(s, hero)
-        carry_out(s, hero, effect)
+        if s.events is not None and not possible(s, seat, effect):
+            tell_no_effect(s, seat)
+        carry_out(s, seat, effect)
+        s.reveal()
 
-    def describe(self, s: Seven, hero: int, option: Option) -> Message:
-        name = option.first
-        return Message("option-sin", {"sin": f"@sin-{name}", "text": f"@sin-{name}-{option.last}"})
-
-    def why_not(self, s: Seven, hero: int, option: Option) -> Reason:
+    def why_not(self, s: Seven, seat: int, option: Option) -> Reason:
         option.number(1, 1, 2)
-        if s.box.sin_number.get(option.name(0)) in s.sins[hero]:
+        if s.box.sin_number.get(option.name(0)) in s.sins[seat]:
             return Reason("sin.7", "reason-reaction")
         return Reason("sin.1", "reason-no-such-sin")
 
-    def refs(self, s: Seven, hero: int, option: Option) -> tuple[str, ...]:
-        return (of(hero, f"sins.{option.first}"),)
+    def details(self, s: Seven, seat: int, option: Option) -> Details | None:
+        """sin.3: the seventh sin on the discards brings a cataclysm."""
+        seventh = len(s.sin_discards) + 1 == s.box.constants.sins_for_cataclysm
+        return Details(triggers=(Trigger("trigger-cataclysm"),)) if seventh else None
 
 
-PLAY_SIN = PlaySin()
+def played_sin(s: Seven) -> str:
+    """sin.2, sin.8: the message key of the sin that is being carried out; a denial lies on top of it."""
+    return f"@sin-{s.box.sin_ids[s.played[0]]}" if s.played else "@some-sin"
+
+
+def tell_no_effect(s: Seven, hero: int) -> None:
+    """sin.5: say that the sin that was played does nothing."""
+    s.log(events.NO_EFFECT, played_sin(s), hero)
 
 
 class DiscardPlayed(Act[Seven]):
@@ -76,6 +78,71 @@ class DiscardPlayed(Act[Seven]):
 DISCARD_PLAYED = DiscardPlayed()
 
 
+def discard_sin(s: Seven, sin: int) -> None:
+    """sin.3, sin.4, supply.5: discard a sin; the seventh brings a cataclysm, then all seven go into the deck."""
+    s.sin_discards += (sin,)
+    if len(s.sin_discards) == s.box.constants.sins_for_cataclysm:
+        s.steps += (ShuffleSins(), CATACLYSM)
+
+
+# --- drawing -------------------------------------------------------------------------------------------------------
+
+
+def draw_sins(s: Seven, hero: int, n: int, clause: str) -> None:
+    """supply.6: draw `n` sins from the top of the deck; draws beyond its last card are lost; pass.3."""
+    drawn = min(n, len(s.sin_pile))
+    for _ in range(drawn):
+        sin = top_sin(s)
+        s.learn(sin, "sin")
+        s.sins[hero] += (sin,)
+    if drawn:
+        s.standing_pass[hero] = ""
+        s.log(events.DRAWS_SINS, hero, drawn, clause=clause)
+
+
+def top_sin(s: Seven) -> int:
+    """sin.4: remove the top card of the deck; while `sins_loose` cards are unordered, pick one of them at random."""
+    pile, at = s.sin_pile, len(s.sin_pile) - 1
+    if s.sins_loose:
+        at -= s.rng.below(s.sins_loose)
+        s.sins_loose -= 1
+    s.sin_pile = pile[:at] + pile[at + 1 :]
+    return pile[at]
+
+
+class DrawFewest(Op):
+    """effect.23: each hero tied for the fewest sins draws."""
+
+    def carry_out(self, s: Seven, hero: int, effect: DrawSin) -> None:
+        fewest = min([len(hand) for hand in s.sins])
+        for drawer in [hero for hero in s.order if len(s.sins[hero]) == fewest]:
+            draw_sins(s, drawer, effect.n, "effect.23")
+
+
+class MillSins(Op):
+    """effect.31: put the top sins of the deck on the discards."""
+
+    def carry_out(self, s: Seven, hero: int, effect: MillSin) -> None:
+        s.steps.append(Mill(effect.n))
+
+
+class Mill(Act[Seven]):
+    """effect.31, sin.10: discard sins from the top of the deck one by one; a cataclysm is resolved before the next."""
+
+    fields = (("n", "number"),)
+    clauses = ("effect.31", "sin.10")
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, s: Seven) -> None:
+        if s.sin_pile:
+            if self.n > 1:
+                s.steps.append(Mill(self.n - 1))
+            s.log(events.MILLS)
+            discard_sin(s, top_sin(s))
+
+
 # --- discarding and burying ----------------------------------------------------------------------------------------
 
 
@@ -86,6 +153,9 @@ class DropSin(Choice):
     verbs = ("drop",)
     private = True
     secret = True
+    kind = PromptKind.LOSE
+    question = "prompt-drop"
+    about = About("option-drop", "heroes.{seat}.sins.{name}", sin="@sin-{name}", text="@sin-{name}-text")
 
     def options(self, s: Seven) -> Sequence[Option]:
         return [s.box.drop_sin[sin] for sin in sorted(set(s.sins[self.seat]))]
@@ -93,44 +163,22 @@ class DropSin(Choice):
     def choose(self, s: Seven, option: Option) -> None:
         sin = s.box.sin_number[option.first]
         s.sins[self.seat] = without(s.sins[self.seat], sin)
-        if s.events is not None:
-            fact = Fact("moved", self.seat, "sin", of(self.seat, "sins"), "sin_discards")
-            s.tell("event-drops-sin", "draw.3", {"player": s.who(self.seat)}, fact=fact)
+        s.log(events.DROPS_SIN, self.seat)
         discard_sin(s, sin)
 
-    def prompt(self, s: Seven) -> Prompt:
-        words: dict[str, Value] = {"n": len(s.sins[self.seat]) - s.box.constants.sin_hand}
-        return Prompt(PromptKind.LOSE, Message("prompt-drop", words), self.clauses)
-
-    def describe(self, s: Seven, option: Option) -> Message:
-        return Message("option-drop", {"sin": f"@sin-{option.first}", "text": f"@sin-{option.first}-text"})
-
-    def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
-        return (of(self.seat, f"sins.{option.first}"),)
+    def words(self, s: Seven) -> dict[str, Value]:
+        return {"n": len(s.sins[self.seat]) - s.box.constants.sin_hand}
 
 
-def bury_sin(s: Seven, hero: int, effect: BurySin) -> None:
-    """effect.15: let `hero` bury sins from his hand."""
-    if can_bury(s, hero, effect):
-        s.steps.append(PickBury(hero, effect.n))
-
-
-def can_bury(s: Seven, hero: int, effect: BurySin) -> bool:
-    return bool(s.sins[hero])
-
-
-class PickBury(Choice):
+class PickBury(Counted):
     """effect.15: put up to `n` sins under the deck; they do not count toward the seventh."""
 
-    fields = (("seat", "seat"), ("n", "number"))
     clauses = ("effect.15",)
     verbs = ("bury", "done")
     private = True
     secret = True
-
-    def __init__(self, seat: int, n: int) -> None:
-        self.seat = seat
-        self.n = n
+    question = "prompt-bury"
+    about = About("option-bury", "heroes.{seat}.sins.{name}", sin="@sin-{name}")
 
     def options(self, s: Seven) -> Sequence[Option]:
         return [*(s.box.bury_sin[sin] for sin in sorted(set(s.sins[self.seat]))), DONE]
@@ -141,17 +189,11 @@ class PickBury(Choice):
         sin = s.box.sin_number[option.first]
         s.sins[self.seat] = without(s.sins[self.seat], sin)
         s.sin_pile = (sin, *s.sin_pile)
-        if s.events is not None:
-            fact = Fact("moved", self.seat, "sin", of(self.seat, "sins"), "sin_pile")
-            s.tell("event-buries", "effect.15", {"player": s.who(self.seat)}, fact=fact)
+        s.log(events.BURIES, self.seat)
         if self.n > 1 and s.sins[self.seat]:
             s.steps.append(PickBury(self.seat, self.n - 1))
 
-    def prompt(self, s: Seven) -> Prompt:
-        return Prompt(PromptKind.CHOOSE, Message("prompt-bury", {"n": self.n}), self.clauses)
 
-    def describe(self, s: Seven, option: Option) -> Message:
-        return Message("option-done") if option is DONE else Message("option-bury", {"sin": f"@sin-{option.first}"})
-
-    def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
-        return () if option is DONE else (of(self.seat, f"sins.{option.first}"),)
+OPS[DrawSin] = DrawFewest()
+OPS[MillSin] = MillSins()
+OPS[BurySin] = Asks(lambda s, hero, effect: PickBury(hero, effect.n))

@@ -1,43 +1,55 @@
-"""Functions of sins that affect a rival, and their denial (sin.8, sin.9, effect.3, effect.5, effect.7-effect.11)."""
+"""Sins that strike a rival, each a class, and their denial (sin.8, sin.9, effect.3, effect.5, effect.7-effect.11)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import compress
+from typing import Any, Final
 
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option, parse
+from regnum.games.seven import events
+from regnum.games.seven.addresses import of, requirement
 from regnum.games.seven.box import EMPTY, IMMUNE, KINDS, NEUTRAL
 from regnum.games.seven.options import ACCEPT, OUST, ROB, SKIP, TAKE_RIVAL
-from regnum.games.seven.rules.addresses import of, requirement
 from regnum.games.seven.rules.choice import Choice
+from regnum.games.seven.rules.effects import OPS, Op
 from regnum.games.seven.rules.free_use_values import reach
 from regnum.games.seven.rules.gifts import take_gift, turn_character
 from regnum.games.seven.rules.palaces import release
 from regnum.games.seven.rules.payment import Paid, settle
-from regnum.games.seven.rules.undertakings import put_marker, slot_words
+from regnum.games.seven.rules.sins import played_sin, tell_no_effect
+from regnum.games.seven.rules.undertakings import place_and_slot, put_marker
 from regnum.games.seven.schema import Effect, LureCharacter, OustMarker, SkipRival, Steal, TapRival
 from regnum.games.seven.state import Seven, without
-from regnum.games.seven.wording import effect_key
+from regnum.games.seven.wording import effect_key, slot_words, undertaking_key
 
 
-def strike(s: Seven, hero: int, effect: Effect) -> None:
-    """sin.5: ask for a target; a function without a possible target has no effect."""
-    s.steps.append(Strike(hero, effect))
+class Sin(Op):
+    """A function that strikes a rival: what it may target, what it costs, what it does."""
 
+    def carry_out(self, s: Seven, hero: int, effect: Any) -> None:
+        """sin.5: ask for a target; a function without a possible target has no effect."""
+        s.steps.append(Strike(hero, effect))
 
-def can_strike(s: Seven, hero: int, effect: Effect) -> bool:
-    return bool(Strike(hero, effect).options(s))
+    def possible(self, s: Seven, hero: int, effect: Any) -> bool:
+        return bool(self.targets(s, hero, effect))
 
+    def targets(self, s: Seven, hero: int, effect: Any) -> list[Option]:
+        """The options to choose a target."""
+        raise NotImplementedError
 
-def tell_no_effect(s: Seven, hero: int) -> None:
-    """sin.5: say that the sin that was played does nothing."""
-    s.tell("event-no-effect", "sin.5", {"sin": _striking_sin(s)}, fact=Fact("decided", hero, target="sins_played"))
+    def price(self, s: Seven, effect: Any, option: Option) -> dict[str, int]:
+        """What is paid before the rival may deny: fame to the rival, power to nobody."""
+        return {}
 
+    def aim(self, s: Seven, rival: int, effect: Any, option: Option) -> tuple[str, int]:
+        """What is about to be done to the rival, for messages: a verb, and the gold taken or the fame paid."""
+        return option.verb, self.price(s, effect, option).get("fame", 0)
 
-def _striking_sin(s: Seven) -> str:
-    """sin.2, sin.8: the message key of the sin that is being carried out; a denial lies on top of it."""
-    return f"@sin-{s.box.sin_ids[s.played[0]]}" if s.played else "@some-sin"
+    def strike(self, s: Seven, hero: int, rival: int, effect: Any, option: Option) -> None:
+        """Carry out the function, which nobody has denied."""
+        raise NotImplementedError
 
 
 def _victims(s: Seven, hero: int) -> list[int]:
@@ -46,118 +58,177 @@ def _victims(s: Seven, hero: int) -> list[int]:
     return [rival for rival in s.order if rival != hero and not enslaved[rival] & immune]
 
 
+class Rob(Sin):
+    """effect.3: take gold, a gift or an elixir; a rival who has nothing of the kind may be chosen, too."""
+
+    def targets(self, s: Seven, hero: int, effect: Steal) -> list[Option]:
+        found: list[Option] = []
+        for rival in _victims(s, hero):
+            spoils: list[Option] = []
+            if effect.what == "gift":
+                spoils += compress(TAKE_RIVAL[rival], s.gifts_of(rival))
+            elif effect.what == "elixir":
+                spoils += [s.box.steal_elixir[rival][elixir] for elixir in s.elixirs[rival]]
+            found += spoils or [ROB[rival]]
+        return found
+
+    def aim(self, s: Seven, rival: int, effect: Steal, option: Option) -> tuple[str, int]:
+        if len(option.args) > 1:
+            return "take", 0
+        return ("rob", min(effect.n, s.gold[rival])) if effect.what == "gold" else ("miss", 0)
+
+    def strike(self, s: Seven, hero: int, rival: int, effect: Steal, option: Option) -> None:
+        verb, gold = self.aim(s, rival, effect, option)
+        if option.verb == "take":
+            take_gift(s, hero, rival, KINDS.index(option.first), "effect.3")
+        elif verb == "take":
+            name = option.name(1)
+            elixir = s.box.elixir_number[name]
+            s.elixirs[rival] = without(s.elixirs[rival], elixir)
+            s.elixirs[hero] += (elixir,)
+            s.log(events.ROBS, hero, rival, f"@elixir-{name}", f"elixir:{name}", "elixirs")
+        elif gold:
+            s.gold[rival] -= gold
+            s.gold[hero] += gold
+            s.log(events.ROBS_GOLD, hero, rival, gold)
+        else:
+            tell_no_effect(s, hero)
+
+
+class Lure(Sin):
+    """effect.5: pay a rival a character's printed cost in fame and take it as it stands."""
+
+    def targets(self, s: Seven, hero: int, effect: LureCharacter) -> list[Option]:
+        _, fame = reach(s, hero)
+        cards = [one >> 1 for rival in _victims(s, hero) for one in s.characters[rival]]
+        return [s.box.lure[card] for card in cards if s.box.character_cost[card] <= fame]
+
+    def price(self, s: Seven, effect: LureCharacter, option: Option) -> dict[str, int]:
+        return {"fame": s.box.character_cost[s.box.character_number[option.first]]}
+
+    def strike(self, s: Seven, hero: int, rival: int, effect: LureCharacter, option: Option) -> None:
+        card = s.box.character_number[option.first]
+        character = next(one for one in s.characters[rival] if one >> 1 == card)
+        s.remove_character(rival, character)
+        s.add_character(hero, character)
+        s.log(events.LURES, hero, rival, card)
+
+
+class Weary(Sin):
+    """effect.7: turn a rival's upright character to 90 degrees; nobody gains its gifts."""
+
+    def targets(self, s: Seven, hero: int, effect: TapRival) -> list[Option]:
+        return [s.box.weary[one >> 1] for rival in _victims(s, hero) for one in s.characters[rival] if not one & 1]
+
+    def strike(self, s: Seven, hero: int, rival: int, effect: TapRival, option: Option) -> None:
+        card = s.box.character_number[option.first]
+        turn_character(s, rival, 2 * card)
+        s.log(events.WEARIES, hero, rival, card)
+        if effect.n > 1:
+            s.steps.append(Strike(hero, TapRival(effect.n - 1)))
+
+
+class Oust(Sin):
+    """effect.8: pay to replace a rival's marker in row 1 or 2 by a neutral one."""
+
+    def targets(self, s: Seven, hero: int, effect: OustMarker) -> list[Option]:
+        marks = [1 + rival for rival in _victims(s, hero)] if s.power[hero] >= effect.cost.power else []
+        slots = [(place, slot) for place in range(2 * s.width) for slot in range(len(s.marks[place]))]
+        return [OUST[place][slot] for place, slot in slots if s.marks[place][slot] in marks]
+
+    def price(self, s: Seven, effect: OustMarker, option: Option) -> dict[str, int]:
+        return {"power": effect.cost.power}
+
+    def strike(self, s: Seven, hero: int, rival: int, effect: OustMarker, option: Option) -> None:
+        place, slot = place_and_slot(option)
+        put_marker(s, place, slot, NEUTRAL)
+        s.markers[rival] += 1
+        s.log(events.OUSTS, hero, rival, (place, slot))
+
+
+class Skip(Sin):
+    """effect.9: a rival loses his next action in this phase."""
+
+    def targets(self, s: Seven, hero: int, effect: SkipRival) -> list[Option]:
+        return [SKIP[rival] for rival in _victims(s, hero) if not s.skipped >> rival & 1]
+
+    def strike(self, s: Seven, hero: int, rival: int, effect: SkipRival, option: Option) -> None:
+        s.skipped |= 1 << rival
+        s.log(events.SKIP, hero, rival)
+
+
+_SINS: Final[dict[type, Sin]] = {
+    Steal: Rob(),
+    LureCharacter: Lure(),
+    TapRival: Weary(),
+    OustMarker: Oust(),
+    SkipRival: Skip(),
+}
+OPS.update(_SINS)
+
+
+def _hit(s: Seven, option: Option) -> tuple[int, str, str]:
+    """sin.8: the rival whom an option hits; what of his, as the key of a message, and its address."""
+    if option.verb == "oust":
+        place, slot = place_and_slot(option)
+        marks = s.marks[option.number(0, 1, len(s.board)) - 1]
+        rival = marks[option.number(1, 1, len(marks)) - 1] - 1
+        return rival, undertaking_key(s, place), requirement(place, slot)
+    if option.verb in ("lure", "weary"):
+        card = s.box.character_number.get(option.first, EMPTY)
+        owners = [hero for hero in s.order if any(one >> 1 == card for one in s.characters[hero])]
+        option.expect(bool(owners))
+        return owners[0], f"@character-{option.first}", of(owners[0], f"characters.{option.first}")
+    rival = option.number(1 if option.verb == "take" else 0, 0, len(s.heroes) - 1)
+    if option.verb == "take":
+        return rival, f"@gift-{option.first}", of(rival, f"gifts.{option.first}")
+    if len(option.args) > 1:
+        return rival, f"@elixir-{option.name(1)}", of(rival, f"elixirs.{option.name(1)}")
+    return rival, "", f"heroes.{rival}"
+
+
 class Strike(Choice):
     """effect.3, effect.5, effect.7-effect.9: choose the target of a sin and pay its cost."""
 
     fields = (("seat", "seat"), ("effect", "effect"))
     clauses = ("sin.1", "effect.3", "effect.5", "effect.7", "effect.8", "effect.9")
     verbs = ("rob", "take", "lure", "weary", "oust", "skip")
+    kind = PromptKind.TARGET
+    question = "prompt-strike"
 
     def __init__(self, seat: int, effect: Effect) -> None:
         self.seat = seat
         self.effect = effect
 
     def options(self, s: Seven) -> Sequence[Option]:
-        box, effect, victims = s.box, self.effect, _victims(s, self.seat)
-        if isinstance(effect, Steal):
-            return [option for rival in victims for option in _spoils(s, rival, effect.what)]
-        if isinstance(effect, LureCharacter):
-            _, fame = reach(s, self.seat)
-            cost = box.character_cost
-            return [box.lure[one >> 1] for rival in victims for one in s.characters[rival] if cost[one >> 1] <= fame]
-        if isinstance(effect, TapRival):
-            return [box.weary[one >> 1] for rival in victims for one in s.characters[rival] if not one & 1]
-        if isinstance(effect, OustMarker):
-            if s.power[self.seat] < effect.cost.power:
-                return []
-            marks = {1 + rival for rival in victims}
-            return [
-                OUST[place][slot]
-                for place in range(2 * s.width)
-                for slot, mark in enumerate(s.marks[place])
-                if mark in marks
-            ]
-        return [SKIP[rival] for rival in victims if not s.skipped >> rival & 1]
+        return _SINS[type(self.effect)].targets(s, self.seat, self.effect)
 
     def choose(self, s: Seven, option: Option) -> None:
-        hero, effect = self.seat, self.effect
-        rival = _chosen(s, option)
+        hero, effect, (rival, _, _) = self.seat, self.effect, _hit(s, option)
         s.steps.append(Blow(hero, rival, effect, option.text))
         if _may_hold_denial(s, rival):
             s.steps.append(Deny(rival, hero))
-        if isinstance(effect, OustMarker):
-            s.pay(hero, "effect.8", power=effect.cost.power)
-        elif isinstance(effect, LureCharacter):
-            price = s.box.character_cost[s.box.character_number[option.first]]
-            s.gain(rival, "fame", price, "effect.5")
-            settle(s, hero, 0, price)
-        if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(hero), "rival": s.who(rival), "sin": _striking_sin(s)}
-            s.tell("event-strikes", "sin.8", words, fact=Fact("decided", hero, target=f"heroes.{rival}"))
+        price = _SINS[type(effect)].price(s, effect, option)
+        if "fame" in price:
+            s.gain(rival, "fame", price["fame"], "effect.5")
+            settle(s, hero, 0, price["fame"])
+        s.pay(hero, "effect.8", power=price.get("power", 0))
+        s.log(events.STRIKES, hero, rival, played_sin(s))
 
-    def prompt(self, s: Seven) -> Prompt:
-        words: dict[str, Value] = {"sin": _striking_sin(s), "effect": f"@{effect_key(self.effect)}"}
-        return Prompt(PromptKind.TARGET, Message("prompt-strike", words), self.clauses)
+    def words(self, s: Seven) -> dict[str, Value]:
+        return {"sin": played_sin(s), "effect": f"@{effect_key(self.effect)}"}
 
-    def describe(self, s: Seven, option: Option) -> Message:
-        rival = _chosen(s, option)
-        words: dict[str, Value] = {"rival": s.who(rival)}
-        if option.verb == "rob" and len(option.args) == 1:
-            if isinstance(self.effect, Steal) and self.effect.what == "gold":
-                return Message("option-rob", {**words, "gold": s.gold[rival]})
-            return Message("option-rob-nothing", words)
-        if option.verb == "rob":
-            return Message("option-take-rival", {**words, "gift": f"@elixir-{option.name(1)}"})
-        if option.verb == "take":
-            return Message("option-take-rival", {**words, "gift": f"@gift-{option.first}"})
-        if option.verb == "oust":
-            words |= slot_words(s, option.number(0) - 1, option.number(1) - 1)
-        elif option.verb == "lure":
-            price = s.box.character_cost[s.box.character_number[option.first]]
-            words |= {"character": f"@character-{option.first}", "price": price}
-        elif option.verb == "weary":
-            words["character"] = f"@character-{option.first}"
-        return Message(f"option-{option.verb}", words)
+    def meaning(self, s: Seven, option: Option) -> Message:
+        rival, thing, _ = _hit(s, option)
+        verb, n = _SINS[type(self.effect)].aim(s, rival, self.effect, option)
+        words: dict[str, Value] = {"thing": thing, "n": n, "gold": s.gold[rival]}
+        if verb == "oust":
+            words = slot_words(s, *place_and_slot(option))
+        return Message(f"option-{verb}", {"rival": s.who(rival), **words})
 
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
-        if option.verb == "oust":
-            return (requirement(option.number(0) - 1, option.number(1) - 1),)
-        if option.verb in ("lure", "weary"):
-            card = s.box.character_number.get(option.first, -1)
-            holders = [hero for hero in s.order if any(one >> 1 == card for one in s.characters[hero])]
-            return tuple([of(hero, f"characters.{option.first}") for hero in holders])
-        rival = _chosen(s, option)
-        if option.verb == "take":
-            return (of(rival, f"gifts.{option.first}"),)
-        if option.verb == "rob" and len(option.args) == 2:
-            return (of(rival, f"elixirs.{option.name(1)}"),)
-        return (f"heroes.{rival}",)
-
-
-def _spoils(s: Seven, rival: int, what: str) -> list[Option]:
-    """effect.3: what may be taken from a rival; he may be chosen even if he has nothing of the kind."""
-    found: list[Option] = []
-    if what == "gift":
-        found += compress(TAKE_RIVAL[rival], s.gifts[6 * rival : 6 * rival + 6])
-    elif what == "elixir":
-        found += [s.box.steal_elixir[rival][elixir] for elixir in s.elixirs[rival]]
-    return found or [ROB[rival]]
-
-
-def _chosen(s: Seven, option: Option) -> int:
-    """sin.8: the rival named by an option, directly or by his card or marker."""
-    last = len(s.heroes) - 1
-    if option.verb in ("rob", "skip"):
-        return option.number(0, 0, last)
-    if option.verb == "take":
-        return option.number(1, 0, last)
-    if option.verb == "oust":
-        marks = s.marks[option.number(0, 1, len(s.board)) - 1]
-        return marks[option.number(1, 1, len(marks)) - 1] - 1
-    card = s.box.character_number.get(option.first, EMPTY)
-    owners = [hero for hero in s.order if any(one >> 1 == card for one in s.characters[hero])]
-    option.expect(bool(owners))
-    return owners[0]
+        _, _, place = _hit(s, option)
+        return (place,)
 
 
 class Blow(Paid):
@@ -173,92 +244,25 @@ class Blow(Paid):
         self.effect = effect
         self.choice = choice
 
-    def run(self, s: Seven) -> None:
-        hero, rival, effect, box = self.seat, self.rival, self.effect, s.box
+    def _option(self) -> Option:
         option = parse(self.choice)
         assert option is not None
-        if isinstance(effect, Steal):
-            if effect.what == "gold":
-                n = min(effect.n, s.gold[rival])
-                s.gold[rival] -= n
-                s.gold[hero] += n
-                if not n:
-                    self._nothing(s)
-                elif s.events is not None:
-                    fact = Fact("moved", hero, "gold", of(rival, "gold"), of(hero, "gold"), n)
-                    s.tell("event-robs-gold", "effect.3", {**self._words(s), "n": n}, fact=fact)
-            elif option.verb == "rob" and len(option.args) == 1:
-                self._nothing(s)
-            elif effect.what == "gift":
-                take_gift(s, hero, rival, KINDS.index(option.first), "effect.3")
-            else:
-                name = option.name(1)
-                elixir = box.elixir_number[name]
-                s.elixirs[rival] = without(s.elixirs[rival], elixir)
-                s.elixirs[hero] += (elixir,)
-                if s.events is not None:
-                    fact = Fact("moved", hero, f"elixir:{name}", of(rival, "elixirs"), of(hero, "elixirs"))
-                    s.tell("event-robs", "effect.3", {**self._words(s), "what": f"@elixir-{name}"}, fact=fact)
-        elif isinstance(effect, LureCharacter):
-            card = box.character_number[option.first]
-            character = next(one for one in s.characters[rival] if one >> 1 == card)
-            s.remove_character(rival, character)
-            s.add_character(hero, character)
-            if s.events is not None:
-                words = {**self._words(s), "character": f"@character-{option.first}"}
-                piece = f"character:{option.first}"
-                fact = Fact("moved", hero, piece, of(rival, "characters"), of(hero, "characters"))
-                s.tell("event-lures", "effect.5", words, fact=fact)
-        elif isinstance(effect, TapRival):
-            turn_character(s, rival, 2 * box.character_number[option.first])
-            if s.events is not None:
-                words = {**self._words(s), "character": f"@character-{option.first}"}
-                fact = Fact("turned", hero, f"character:{option.first}", target=of(rival, "characters"))
-                s.tell("event-wearies", "effect.7", words, fact=fact)
-            if effect.n > 1:
-                s.steps.append(Strike(hero, TapRival(effect.n - 1)))
-        elif isinstance(effect, OustMarker):
-            place, slot = option.number(0) - 1, option.number(1) - 1
-            put_marker(s, place, slot, NEUTRAL)
-            s.markers[rival] += 1
-            if s.events is not None:
-                words = {**self._words(s), **slot_words(s, place, slot)}
-                fact = Fact("moved", hero, "marker", requirement(place, slot), f"heroes.{rival}")
-                s.tell("event-ousts", "effect.8", words, fact=fact)
-        else:
-            assert isinstance(effect, SkipRival)
-            s.skipped |= 1 << rival
-            if s.events is not None:
-                fact = Fact("changed", hero, "turn", target=of(rival, "loses_turn"))
-                s.tell("event-skip", "effect.9", self._words(s), fact=fact)
+        return option
+
+    def run(self, s: Seven) -> None:
+        _SINS[type(self.effect)].strike(s, self.seat, self.rival, self.effect, self._option())
 
     def aim(self, s: Seven) -> dict[str, Value]:
         """What the sin is about to do to the rival, for the message `struck`; `effect` is what its card says."""
-        option = parse(self.choice)
-        assert option is not None
-        words: dict[str, Value] = {"effect": f"@{effect_key(self.effect)}", "verb": option.verb, "thing": "", "n": 0}
-        if option.verb == "rob" and len(option.args) == 2:
-            return words | {"verb": "take", "thing": f"@elixir-{option.name(1)}"}
-        if option.verb == "rob":
-            if isinstance(self.effect, Steal) and self.effect.what == "gold":
-                return words | {"n": min(self.effect.n, s.gold[self.rival])}
-            return words | {"verb": "miss"}
-        if option.verb == "take":
-            return words | {"thing": f"@gift-{option.first}"}
-        if option.verb == "oust":
-            return words | {"thing": slot_words(s, option.number(0) - 1, option.number(1) - 1)["undertaking"]}
-        if option.verb == "skip":
-            return words
-        price = s.box.character_cost[s.box.character_number[option.first]]
-        return words | {"thing": f"@character-{option.first}", "n": price}
+        option = self._option()
+        _, thing, _ = _hit(s, option)
+        verb, n = _SINS[type(self.effect)].aim(s, self.rival, self.effect, option)
+        return {"effect": f"@{effect_key(self.effect)}", "verb": verb, "thing": thing, "n": n}
 
-    def _nothing(self, s: Seven) -> None:
-        """effect.3: there is nothing to take, and a shortfall is not owed."""
-        if s.events is not None:
-            tell_no_effect(s, self.seat)
-
-    def _words(self, s: Seven) -> dict[str, Value]:
-        return {"player": s.who(self.seat), "rival": s.who(self.rival)}
+    def function(self, s: Seven) -> int:
+        """sin.1: which of the two functions of the card is carried out: 1 or 2."""
+        ops = [type(effect) for effect in s.box.functions[s.played[0]]] if s.played else []
+        return 1 + ops.index(type(self.effect)) if type(self.effect) in ops else 0
 
 
 # --- denial --------------------------------------------------------------------------------------------------------
@@ -284,6 +288,7 @@ class Deny(Choice):
     verbs = ("deny", "accept")
     shown = True
     private = True
+    kind = PromptKind.ANSWER
 
     def __init__(self, seat: int, by: int) -> None:
         self.seat = seat
@@ -298,44 +303,33 @@ class Deny(Choice):
     def choose(self, s: Seven, option: Option) -> None:
         if option is ACCEPT:
             return
-        # Cancel the sin.
-        blow = s.steps.pop()
-        assert isinstance(blow, Blow)
-        name = option.first
+        cancelled = s.steps.pop()
+        assert isinstance(cancelled, Blow)
+        hero, name = self.seat, option.first
         if name in s.box.sin_number:
-            sin = s.box.sin_number[name]
-            s.sins[self.seat] = without(s.sins[self.seat], sin)
-            s.played += (sin,)
-            card = Fact("moved", self.seat, f"sin:{name}", of(self.seat, "sins"), "sins_played")
+            s.sins[hero] = without(s.sins[hero], s.box.sin_number[name])
+            s.played += (s.box.sin_number[name],)
+            card = Fact("moved", hero, f"sin:{name}", of(hero, "sins"), "sins_played")
         else:
-            release(s, self.seat, s.box.palace_number[name])
-            card = Fact("changed", self.seat, f"palace:{name}", target=of(self.seat, "palaces"))
+            release(s, hero, s.box.palace_number[name])
+            card = Fact("changed", hero, f"palace:{name}", target=of(hero, "palaces"))
+        s.log(events.DENIES, hero, self.by, played_sin(s), f"@{_kind(s, name)}-{name}", besides=(card,))
         s.reveal()
-        if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(self.seat), "rival": s.who(self.by), "sin": _striking_sin(s)}
-            words["card"] = _card_key(s, name)
-            fact = Fact("decided", self.seat, target=f"heroes.{self.by}")
-            s.tell("event-denies", "sin.8", words, fact=fact, besides=(card,))
 
     def prompt(self, s: Seven) -> Prompt:
         blow = s.steps[-2]
         assert isinstance(blow, Blow)
-        words: dict[str, Value] = {"rival": s.who(self.by), "sin": _striking_sin(s), **blow.aim(s)}
+        words: dict[str, Value] = {"rival": s.who(self.by), "sin": played_sin(s), "function": blow.function(s)}
         key = "prompt-deny" if len(self.options(s)) > 1 else "prompt-struck"
-        return Prompt(PromptKind.ANSWER, Message(key, words), self.clauses)
+        return Prompt(self.kind, Message(key, words | blow.aim(s)), self.clauses)
 
-    def describe(self, s: Seven, option: Option) -> Message:
-        if option is ACCEPT:
-            return Message("option-accept")
-        return Message("option-deny", {"card": _card_key(s, option.first)})
+    def meaning(self, s: Seven, option: Option) -> Message:
+        return Message("option-deny", {"card": f"@{_kind(s, option.first)}-{option.first}"})
 
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
-        if option is ACCEPT:
-            return ()
-        part = "sins" if option.first in s.box.sin_number else "palaces"
-        return (of(self.seat, f"{part}.{option.first}"),)
+        return (of(self.seat, f"{_kind(s, option.first)}s.{option.first}"),) if option.args else ()
 
 
-def _card_key(s: Seven, name: str) -> str:
-    """The message key of a sin or a palace that denies."""
-    return f"@sin-{name}" if name in s.box.sin_number else f"@palace-{name}"
+def _kind(s: Seven, name: str) -> str:
+    """The kind of card that denies."""
+    return "sin" if name in s.box.sin_number else "palace"

@@ -4,27 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind
+from regnum.core.message import PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.seven.options import DONE, EXCHANGE_FAME, EXCHANGE_GOLD
-from regnum.games.seven.rules.addresses import of
-from regnum.games.seven.rules.choice import Choice
+from regnum.games.seven.rules.choice import About, Choice
+from regnum.games.seven.rules.effects import OPS, Asks, Op
 from regnum.games.seven.schema import Exchange, Gain
 from regnum.games.seven.state import Seven
 
 
-def gain(s: Seven, hero: int, effect: Gain) -> None:
+class GainTokens(Op):
     """effect.1: gain gold, fame or power."""
-    s.gain(hero, effect.what, effect.n, "effect.1")
+
+    def carry_out(self, s: Seven, hero: int, effect: Gain) -> None:
+        s.gain(hero, effect.what, effect.n, "effect.1")
+
+    def helps(self, s: Seven, hero: int, effect: Gain, what: str) -> int:
+        return effect.n if effect.what == what else 0
 
 
-def exchange(s: Seven, hero: int, effect: Exchange) -> None:
-    """effect.14: let `hero` exchange gold and fame."""
-    s.steps.append(PickExchange(hero, effect.max))
+class ExchangeTokens(Asks):
+    """effect.14: exchange gold and fame."""
+
+    def helps(self, s: Seven, hero: int, effect: Exchange, what: str) -> int:
+        return min(effect.max, s.tokens(_other(what))[hero]) if what in ("gold", "fame") else 0
 
 
-def can_exchange(s: Seven, hero: int, effect: Exchange) -> bool:
-    return s.gold[hero] + s.fame[hero] > 0
+def _other(what: str) -> str:
+    return "fame" if what == "gold" else "gold"
 
 
 class PickExchange(Choice):
@@ -33,6 +40,9 @@ class PickExchange(Choice):
     fields = (("seat", "seat"), ("most", "number"))
     clauses = ("effect.14",)
     verbs = ("exchange", "done")
+    kind = PromptKind.AMOUNT
+    question = "prompt-exchange"
+    about = About("option-exchange", "heroes.{seat}.{name}", what="@{name}", n="{n}")
 
     def __init__(self, seat: int, most: int) -> None:
         self.seat = seat
@@ -43,19 +53,14 @@ class PickExchange(Choice):
         return [*EXCHANGE_GOLD[1 : gold + 1], *EXCHANGE_FAME[1 : fame + 1], DONE]
 
     def choose(self, s: Seven, option: Option) -> None:
-        if option is DONE:
-            return
-        given, taken, n = option.first, "fame" if option.first == "gold" else "gold", option.last
-        s.pay(self.seat, "effect.14", gold=n if given == "gold" else 0, fame=n if given == "fame" else 0)
-        s.gain(self.seat, taken, n, "effect.14")
+        if option is not DONE:
+            given, n = option.first, option.last
+            s.pay(self.seat, "effect.14", gold=n if given == "gold" else 0, fame=n if given == "fame" else 0)
+            s.gain(self.seat, _other(given), n, "effect.14")
 
-    def prompt(self, s: Seven) -> Prompt:
-        return Prompt(PromptKind.AMOUNT, Message("prompt-exchange", {"n": self.most}), self.clauses)
+    def words(self, s: Seven) -> dict[str, Value]:
+        return {"n": self.most}
 
-    def describe(self, s: Seven, option: Option) -> Message:
-        if option is DONE:
-            return Message("option-done")
-        return Message("option-exchange", {"what": f"@{option.first}", "n": option.last})
 
-    def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
-        return () if option is DONE else (of(self.seat, option.first),)
+OPS[Gain] = GainTokens()
+OPS[Exchange] = ExchangeTokens(lambda s, hero, effect: PickExchange(hero, effect.max))

@@ -4,35 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
+from regnum.core.details import Completed, Details, Trigger
+from regnum.core.message import Message, PromptKind, Reason
 from regnum.core.option import Option
+from regnum.games.seven import events
+from regnum.games.seven.addresses import requirement
 from regnum.games.seven.box import FREE, FULL, MANY, NEUTRAL, SLOTS, SPARE
 from regnum.games.seven.options import FILL, RECLAIM
-from regnum.games.seven.rules.action import Action
-from regnum.games.seven.rules.addresses import requirement
-from regnum.games.seven.rules.choice import Choice
-from regnum.games.seven.rules.free_use_values import covers, hoards, with_elixirs
-from regnum.games.seven.rules.listing import requirements
+from regnum.games.seven.rules.choice import Choice, Deed
+from regnum.games.seven.rules.effects import OPS, Asks
+from regnum.games.seven.rules.free_use_values import covers, hoards, reach, with_elixirs
 from regnum.games.seven.rules.payment import Paid, settle
 from regnum.games.seven.schema import FillSlot, ReclaimSlot
 from regnum.games.seven.state import Seven
+from regnum.games.seven.wording import slot_words
 
 
-class TakePart(Action):
+class TakePart(Deed):
     """part.1-part.7: pay a free requirement of row 1 or 2, then put one of your markers on it."""
 
-    verb = "part"
+    verbs = ("part",)
 
-    def offer(self, s: Seven, hero: int, gold: int, fame: int, found: list[Option]) -> None:
-        if gold > MANY:
-            gold = MANY
-        if fame > MANY:
-            fame = MANY
-        lacking = FULL - s.purse[hero] - (gold << 48) - (fame << 55)
-        if s.elixirs[hero]:
-            self._offer_with_elixirs(s, hero, lacking, found)
+    def offer(self, s: Seven, seat: int, found: list[Option]) -> None:
+        if not s.markers[seat] or s.is_fallen(seat):
             return
-        for needed, option in s.requirements or requirements(s):
+        gold, fame = reach(s, seat)
+        lacking = FULL - s.purse[seat] - (min(gold, MANY) << 48) - (min(fame, MANY) << 55)
+        if s.elixirs[seat]:
+            self._offer_with_elixirs(s, seat, lacking, found)
+            return
+        for needed, option in s.requirements or s.open_requirements():
             if not lacking + needed & SPARE:
                 found.append(option)
 
@@ -40,7 +41,7 @@ class TakePart(Action):
         """part.7: offer also the requirements that can be met by spending elixirs."""
         at_best = with_elixirs(s, hero, lacking)
         ways = None
-        for needed, option in s.requirements or requirements(s):
+        for needed, option in s.requirements or s.open_requirements():
             if at_best + needed & SPARE:
                 continue
             if lacking + needed & SPARE:
@@ -49,18 +50,18 @@ class TakePart(Action):
                     continue
             found.append(option)
 
-    def act(self, s: Seven, hero: int, option: Option) -> None:
-        place, slot = option.number(0) - 1, option.number(1) - 1
+    def act(self, s: Seven, seat: int, option: Option) -> None:
+        place, slot = place_and_slot(option)
         _, gold, fame, gifts = s.box.slots[s.board[place]][slot]
-        s.steps.append(PutMarker(hero, place, slot))
-        settle(s, hero, gold, fame, gifts)
+        s.steps.append(PutMarker(seat, place, slot))
+        settle(s, seat, gold, fame, gifts)
 
-    def describe(self, s: Seven, hero: int, option: Option) -> Message:
-        return Message("option-part", slot_words(s, option.number(0) - 1, option.number(1) - 1))
+    def describe(self, s: Seven, seat: int, option: Option) -> Message:
+        return Message("option-part", slot_words(s, *place_and_slot(option)))
 
-    def why_not(self, s: Seven, hero: int, option: Option) -> Reason:
+    def why_not(self, s: Seven, seat: int, option: Option) -> Reason:
         place, slot = option.number(0, 1, len(s.board)) - 1, option.number(1, 1, SLOTS) - 1
-        if s.is_fallen(hero):
+        if s.is_fallen(seat):
             return Reason("evil.2", "reason-fallen")
         if place >= 2 * s.width:
             return Reason("part.4", "reason-top-row")
@@ -68,25 +69,30 @@ class TakePart(Action):
             return Reason("part.3", "reason-requirement-met")
         if place >= s.width and s.marks[place].count(FREE) == 1:
             return Reason("part.5", "reason-last-requirement")
-        if not s.markers[hero]:
+        if not s.markers[seat]:
             return Reason("supply.13", "reason-no-marker")
         return Reason("part.1", "reason-cannot-pay", {"cost": slot_words(s, place, slot)["cost"]})
 
-    def refs(self, s: Seven, hero: int, option: Option) -> tuple[str, ...]:
-        return (requirement(option.number(0) - 1, option.number(1) - 1),)
+    def refs(self, s: Seven, seat: int, option: Option) -> tuple[str, ...]:
+        return (requirement(*place_and_slot(option)),)
+
+    def details(self, s: Seven, seat: int, option: Option) -> Details | None:
+        return filled(s, option.number(0) - 1)
 
 
-TAKE_PART = TakePart()
+def filled(s: Seven, place: int) -> Details | None:
+    """part.9, complete.1, complete.13: what one more marker on a card completes and sets off."""
+    if place >= s.width or s.marks[place].count(FREE) > 1:
+        return None
+    others = [marks for other, marks in enumerate(s.marks[: s.width]) if other != place]
+    card = Completed(f"undertaking:{s.box.undertaking_ids[s.board[place]]}", (f"undertakings.{place + 1}",))
+    row = () if any(FREE in marks for marks in others) else (Trigger("trigger-row"), Trigger("trigger-cataclysm"))
+    return Details(completes=(card,), triggers=row)
 
 
-def open_slots(s: Seven, first: int, last: int) -> list[tuple[int, int]]:
-    """part.3-part.5: requirements open in places `first` to `last` - 1; the last one of a card in row 2 is not."""
-    found = []
-    for place in range(first, last):
-        marks = s.marks[place]
-        if marks.count(FREE) > (place >= s.width):
-            found += [(place, slot) for slot, mark in enumerate(marks) if mark == FREE]
-    return found
+def place_and_slot(option: Option) -> tuple[int, int]:
+    """The place of an undertaking and the number of its requirement, both from 0."""
+    return option.number(0) - 1, option.number(1) - 1
 
 
 def put_marker(s: Seven, place: int, slot: int, mark: int) -> None:
@@ -112,45 +118,25 @@ class PutMarker(Paid):
     def run(self, s: Seven) -> None:
         put_marker(s, self.place, self.slot, 1 + self.seat)
         s.markers[self.seat] -= 1
-        if s.events is not None:
-            words: dict[str, Value] = {"player": s.who(self.seat), **slot_words(s, self.place, self.slot)}
-            fact = Fact("moved", self.seat, "marker", f"heroes.{self.seat}", requirement(self.place, self.slot))
-            s.tell("event-part", "part.1", words, fact=fact)
+        s.log(events.PART, self.seat, (self.place, self.slot))
 
 
-def slot_words(s: Seven, place: int, slot: int) -> dict[str, Value]:
-    """Message arguments for an undertaking and one of its requirements."""
-    name = s.box.undertaking_ids[s.board[place]]
-    return {"undertaking": f"@undertaking-{name}", "cost": f"@undertaking-{name}-{slot + 1}"}
-
-
-def undertaking_key(s: Seven, place: int) -> str:
-    """The message key of the undertaking at a place."""
-    return f"@undertaking-{s.box.undertaking_ids[s.board[place]]}"
+# --- cards that place markers --------------------------------------------------------------------------------------
 
 
 class _PickSlot(Choice):
-    """Base class: choose a requirement of row 1 or 2."""
+    """Choose a requirement of row 1 or 2, and put a marker there."""
 
-    def prompt(self, s: Seven) -> Prompt:
-        return Prompt(PromptKind.PLACE, Message(f"prompt-{self.verbs[0]}"), self.clauses)
+    kind = PromptKind.PLACE
 
-    def describe(self, s: Seven, option: Option) -> Message:
-        words = slot_words(s, option.number(0) - 1, option.number(1) - 1)
-        return Message(f"option-{option.verb}", words)
+    def choose(self, s: Seven, option: Option) -> None:
+        s.steps.append(PutMarker(self.seat, *place_and_slot(option)))
+
+    def meaning(self, s: Seven, option: Option) -> Message:
+        return Message(f"option-{option.verb}", slot_words(s, *place_and_slot(option)))
 
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
-        return (requirement(option.number(0) - 1, option.number(1) - 1),)
-
-
-def fill_slot(s: Seven, hero: int, effect: FillSlot) -> None:
-    """effect.19: let `hero` meet a requirement without paying."""
-    if can_fill(s, hero, effect):
-        s.steps.append(PickFill(hero, 1 in effect.rows, 2 in effect.rows))
-
-
-def can_fill(s: Seven, hero: int, effect: FillSlot) -> bool:
-    return s.markers[hero] > 0 and not s.is_fallen(hero)
+        return (requirement(*place_and_slot(option)),)
 
 
 class PickFill(_PickSlot):
@@ -159,6 +145,7 @@ class PickFill(_PickSlot):
     fields = (("seat", "seat"), ("lowest", "flag"), ("middle", "flag"))
     clauses = ("effect.19",)
     verbs = ("fill",)
+    question = "prompt-fill"
 
     def __init__(self, seat: int, lowest: bool, middle: bool) -> None:
         self.seat = seat
@@ -167,23 +154,18 @@ class PickFill(_PickSlot):
 
     def options(self, s: Seven) -> Sequence[Option]:
         first, last = 0 if self.lowest else s.width, 2 * s.width if self.middle else s.width
-        return [FILL[place][slot] for place, slot in open_slots(s, first, last)]
+        slots = [place_and_slot(option) for _, option in s.open_requirements()]
+        return [FILL[place][slot] for place, slot in slots if first <= place < last]
 
-    def choose(self, s: Seven, option: Option) -> None:
-        s.steps.append(PutMarker(self.seat, option.number(0) - 1, option.number(1) - 1))
-
-
-def reclaim_slot(s: Seven, hero: int, effect: ReclaimSlot) -> None:
-    """effect.18: let `hero` replace a neutral marker by his own."""
-    s.steps.append(PickReclaim(hero))
+    def details(self, s: Seven, option: Option) -> Details | None:
+        return filled(s, option.number(0) - 1)
 
 
-def can_reclaim(s: Seven, hero: int, effect: ReclaimSlot) -> bool:
-    """Whether there is a neutral marker to replace; a fallen hero takes no part (evil.2).
+class FillFree(Asks):
+    """effect.19: meet a requirement without paying; evil.2, supply.13: not the fallen, nor without a marker."""
 
-    A marker is always at hand: the one taken back from the castle.
-    """
-    return not s.is_fallen(hero) and any(NEUTRAL in s.marks[place] for place in range(2 * s.width))
+    def possible(self, s: Seven, hero: int, effect: FillSlot) -> bool:
+        return s.markers[hero] > 0 and not s.is_fallen(hero)
 
 
 class PickReclaim(_PickSlot):
@@ -191,6 +173,7 @@ class PickReclaim(_PickSlot):
 
     clauses = ("effect.18",)
     verbs = ("reclaim",)
+    question = "prompt-reclaim"
 
     def options(self, s: Seven) -> Sequence[Option]:
         return [
@@ -200,5 +183,13 @@ class PickReclaim(_PickSlot):
             if mark == NEUTRAL
         ]
 
-    def choose(self, s: Seven, option: Option) -> None:
-        s.steps.append(PutMarker(self.seat, option.number(0) - 1, option.number(1) - 1))
+
+class Reclaim(Asks):
+    """effect.18, evil.2: replace a neutral marker; one is always at hand: that taken back from the castle."""
+
+    def possible(self, s: Seven, hero: int, effect: ReclaimSlot) -> bool:
+        return not s.is_fallen(hero) and super().possible(s, hero, effect)
+
+
+OPS[FillSlot] = FillFree(lambda s, hero, effect: PickFill(hero, 1 in effect.rows, 2 in effect.rows))
+OPS[ReclaimSlot] = Reclaim(lambda s, hero, effect: PickReclaim(hero))

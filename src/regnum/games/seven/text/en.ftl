@@ -269,13 +269,13 @@ option-gift = { $gift } ({ $have ->
 option-give = Give { $gift } (you have { $have })
 option-give-told = Gives { $gift }
 option-take-reserve = Take { $gift } from the reserve
-option-take-rival = Take { THE($gift) } from { $rival }
+option-take = Take { THE($thing) } from { $rival }
 option-untap = Untap { THE($character) }
 option-exchange = Give { $n } { $what }
 option-rob = Take gold from { $rival }, who has { $gold }
-option-rob-nothing = Choose { $rival }, who has nothing to take
-option-lure = Lure { THE($character) } from { $rival } for { $price } fame
-option-weary = Tap { $rival }’s { $character }
+option-miss = Choose { $rival }, who has nothing to take
+option-lure = Lure { THE($thing) } from { $rival } for { $n } fame
+option-weary = Tap { $rival }’s { $thing }
 option-oust = Oust { $rival }’s marker from “{ $undertaking }” (requirement: { $cost })
 option-skip = { $rival } skips the next action
 option-deny = Deny it with { THE($card) }
@@ -360,6 +360,11 @@ reason-at-heroes-gifts = Gifts are spent on requirements and portals, or exchang
 reason-at-heroes-corruption = Corruption is purged with an action of your turn.
 reason-at-heroes-gold = Gold is paid when you buy, or exchanged when an effect says so.
 reason-at-heroes-fame = Fame is paid when you recruit, or exchanged when an effect says so.
+
+## What an option sets off
+
+trigger-row = The lowest row is complete
+trigger-cataclysm = A cataclysm
 
 ## What happened
 

@@ -293,13 +293,13 @@ option-gift = { $gift } ({ $have ->
 option-give = Dai { $gift } (ne hai { $have })
 option-give-told = Dà { $gift }
 option-take-reserve = Prendi { $gift } dalla riserva
-option-take-rival = Prendi { THE($gift) } { TO($rival) }
+option-take = Prendi { THE($thing) } { TO($rival) }
 option-untap = Stappa { THE($character) }
 option-exchange = Dai { $n } { $what }
 option-rob = Prendi oro { TO($rival) }, che ne ha { $gold }
-option-rob-nothing = Scegli { $rival }, che non ha nulla da prendere
-option-lure = Ammalia { THE($character) } { OF($rival) } per { $price } fama
-option-weary = Tappa { THE($character) } { OF($rival) }
+option-miss = Scegli { $rival }, che non ha nulla da prendere
+option-lure = Ammalia { THE($thing) } { OF($rival) } per { $n } fama
+option-weary = Tappa { THE($thing) } { OF($rival) }
 option-oust = Scaccia il segnalino { OF($rival) } da «{ $undertaking }» (requisito: { $cost })
 option-skip = { $rival } salta la prossima azione
 option-deny = Nega il peccato con { THE($card) }
@@ -387,6 +387,11 @@ reason-at-heroes-gifts = I doni si spendono per requisiti e portali, o si scambi
 reason-at-heroes-corruption = La corruzione si purga con un’azione del tuo turno.
 reason-at-heroes-gold = L’oro si paga quando compri, o si scambia quando lo dice un effetto.
 reason-at-heroes-fame = La fama si paga quando recluti, o si scambia quando lo dice un effetto.
+
+## Che cosa provoca un’opzione
+
+trigger-row = La fila più bassa è completa
+trigger-cataclysm = Un cataclisma
 
 ## Che cosa è successo
 

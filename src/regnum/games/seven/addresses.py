@@ -19,11 +19,6 @@ def of(hero: int, part: str) -> str:
     return f"heroes.{hero}.{part}"
 
 
-def freely_used(hero: int, option: Option) -> str:
-    """The address of the elixir or palace of `hero` that a free use refers to."""
-    return of(hero, f"{'elixirs' if option.verb == 'elixir' else 'palaces'}.{option.first}")
-
-
 def requirement(place: int, slot: int) -> str:
     """The address of the marker on a requirement of an undertaking."""
     return f"undertakings.{place + 1}.markers.{slot + 1}"
@@ -32,3 +27,8 @@ def requirement(place: int, slot: int) -> str:
 def palaces_for_sale(s: Seven, palace: int) -> str:
     """The part of the view that holds a palace before it is bought."""
     return "castles" if palace < s.box.first_estate else "estates" if palace < s.box.first_temple else "temples"
+
+
+def freely_used(hero: int, option: Option) -> str:
+    """The address of the elixir or palace of `hero` that a free use refers to."""
+    return of(hero, f"{'elixirs' if option.verb == 'elixir' else 'palaces'}.{option.first}")

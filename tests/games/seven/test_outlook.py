@@ -1,0 +1,251 @@
+"""What follows from a position, as data: income, limits, awards, undertakings as they stand; ways to pay; triggers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from regnum.core import gate
+from regnum.core.details import Completed, Details, Trigger
+from regnum.core.gate import SPECTATOR, Viewer
+from regnum.games.seven.outlook import HeroOutlook, SevenOutlook, Standing, outlook
+from regnum.games.seven.schema import Amount
+from regnum.games.seven.state import Seven
+from tests.clauses import clause
+from tests.games.seven.positions import asked, choose, example, holdings, laid, new, person, row, step, texts
+
+
+def hero(s: Seven, number: int = 0) -> HeroOutlook:
+    return outlook(s).heroes[number]
+
+
+def standing(*markers: int | None, place: int = 1) -> Standing:
+    """How thorn_maze stands at a place of row 1, or from place 3 on of row 2; the other card of row 1 is not full."""
+    cards: list[Any] = [laid("stolen_relic", None, None, None), None, None, None]
+    cards[place - 1] = laid("thorn_maze", *markers)
+    found = outlook(example(person(), undertakings=row(*cards))).undertakings
+    return next(one for one in found if one.at == f"undertakings.{place}")
+
+
+def details(s: Seven, option: str) -> Details | None:
+    seat = s.asking.seat
+    return next(one.details for one in gate.options(s, Viewer([seat]), details=True) if one.text == option)
+
+
+# --- heroes ----------------------------------------------------------------------------------------------------------
+
+
+@clause("seven", "gather.3", "gather.4", "gather.5", "found.3", "portal.6")
+def test_income_is_what_hero_characters_palaces_and_portals_yield() -> None:
+    portals = {"gate_of_dreams": 0}
+    anna = person("aldric", characters="lion_knight village_healer*", palaces="iron_keep kings_granary")
+    s = example(anna, portals=portals, steps=[step("Gather", nth=4)])
+    before = example(anna, portals=portals)
+    # Aldric 2 gold and 2 fame, the Knight 1 power, the Healer 1 gold; 2 fame with two Lions; 3 gold; 2 power.
+    assert hero(before).income == Amount(gold=6, fame=4, power=3)
+    assert (s.gold[0], s.fame[0], s.power[0]) == (6, 4, 3)
+    assert hero(before).yields == {"iron_keep": Amount(fame=2), "kings_granary": Amount(gold=3)}
+
+
+@clause("seven", "found.9")
+def test_a_temple_yields_power_with_its_set_only() -> None:
+    alone = example(person("osric", palaces="temple_of_faith"))
+    with_set = example(person("osric", characters="novice pilgrim", palaces="temple_of_faith"))
+    assert hero(alone).yields == {"temple_of_faith": Amount()}
+    assert hero(with_set).yields == {"temple_of_faith": Amount(power=1)}
+
+
+@clause("seven", "elixir.5", "elixir.7")
+def test_an_elixir_is_improved_while_its_set_is_there() -> None:
+    assert hero(example(person("aldric", elixirs="lions_blood"))).improved == ()
+    assert hero(example(person("aldric", characters="novice young_squire", elixirs="lions_blood"))).improved == (
+        "lions_blood",
+    )
+
+
+@clause("seven", "free.1", "free.2", "found.10")
+def test_castles_and_estates_add_to_what_can_be_paid_and_temples_do_not() -> None:
+    s = example(person(gold=1, fame=2, palaces="white_fortress kings_granary temple_of_courage"))
+    assert hero(s).reach == Amount(gold=4, fame=4)
+
+
+@clause("seven", "setup.16", "supply.13")
+def test_markers_on_cards_and_portals_are_not_free() -> None:
+    undertakings = row(laid("thorn_maze", 0, 0, None))
+    s = example(person(palaces="iron_keep*"), undertakings=undertakings, portals={"gate_of_dreams": 0})
+    assert [one.markers for one in outlook(s).heroes] == [3, 7, 7]
+
+
+@pytest.mark.parametrize(
+    ("palaces", "fallen", "charged"), [("", False, 2), ("temple_of_faith*", False, 0), ("", True, 0)]
+)
+@clause("seven", "score.9", "effect.29", "evil.8")
+def test_sins_in_hand_are_charged_unless_a_temple_forgives_or_the_hero_has_fallen(
+    palaces: str, fallen: bool, charged: int
+) -> None:
+    s = example(person(sins="envy pride", palaces=palaces, fallen=fallen, corruption=7 if fallen else 0))
+    assert hero(s).sins_charged == charged
+
+
+# --- awards and the order of play ------------------------------------------------------------------------------------
+
+
+@clause("seven", "score.1", "score.2", "score.5", "score.7", "score.8")
+def test_an_award_goes_to_whoever_has_the_most_alone() -> None:
+    s = example(
+        person("aldric", characters="young_squire", elixirs="plain_water lily_nectar", fame=3),
+        person("osric", characters="novice", elixirs="quicksilver", fame=3),
+        person("nives", elixirs="lions_blood"),
+    )
+    awards = {one.what: one for one in outlook(s).awards}
+    assert len(awards) == 12
+    assert (awards["part-elixirs"].winner, awards["part-elixirs"].amounts) == (0, (2, 1, 1))
+    assert awards["part-characters"].winner is None
+    assert (awards["part-fame"].winner, awards["part-fame"].clause) == (None, "score.5")
+    assert (awards["banner-red"].winner, awards["banner-white"].winner) == (0, 1)
+    assert awards["part-gold"].winner is None  # a tie at zero
+
+
+@clause("seven", "gather.9", "gather.10", "gather.11")
+def test_the_next_order_goes_by_power() -> None:
+    s = example(person(power=2), person(power=5), person(power=2))
+    assert outlook(s).order == (2, 0, 1)
+
+
+# --- undertakings ----------------------------------------------------------------------------------------------------
+
+
+@clause("seven", "complete.3", "complete.7")
+def test_the_most_markers_bring_the_power_and_each_marker_a_treasure() -> None:
+    found = standing(1, 0, 1)
+    assert (found.rewards, found.treasures) == ({1: 3}, {0: 1, 1: 2})
+
+
+@clause("seven", "complete.4")
+def test_a_tie_halves_the_power_rounded_down() -> None:
+    assert standing(1, 0, None).rewards == {0: 1, 1: 1}
+
+
+@clause("seven", "complete.5")
+def test_a_card_without_markers_of_heroes_rewards_nobody() -> None:
+    assert standing(None, None, None).rewards == {}
+
+
+@clause("seven", "part.3", "part.5")
+def test_the_last_requirement_of_a_card_in_row_two_stays_free() -> None:
+    assert (standing(0, None, None, place=3).free, standing(0, None, None, place=3).kept_free) == ((2, 3), None)
+    assert (standing(0, 1, None, place=3).free, standing(0, 1, None, place=3).kept_free) == ((), 3)
+
+
+@clause("seven", "complete.1")
+def test_a_full_card_of_row_one_waits_for_the_other() -> None:
+    assert standing(0, 1, 0, place=2).waits
+    assert not standing(0, 1, None, place=2).waits
+
+
+@clause("seven", "sin.3", "end.1", "end.6", "end.7")
+def test_how_far_the_ends_are() -> None:
+    s = example(person(), sin_discards=["envy"] * 5, armour=4, portals={"gate_of_dreams": 1})
+    found = outlook(s)
+    assert (found.sins_to_cataclysm, found.armour_left, found.portals_left) == (2, 3, 5)
+    assert (found.cataclysms_left, found.power_goal) == (14, 30)
+
+
+@clause("seven", "info.1", "info.2")
+def test_the_outlook_is_the_same_for_everybody() -> None:
+    s = new(3, 4)
+    first = gate.outlook(s, Viewer([0]))
+    assert isinstance(first, SevenOutlook)
+    assert gate.outlook(s, SPECTATOR) == gate.outlook(s, Viewer([2])) == first
+
+
+# --- what an option costs, completes and sets off --------------------------------------------------------------------
+
+
+@clause("seven", "recruit.1", "recruit.3")
+def test_a_character_costs_fame_and_may_bring_power() -> None:
+    s = example(person(fame=6), tavern=["guard_captain", None, None])
+    found = details(s, "recruit:guard_captain")
+    assert found is not None
+    assert (found.price, found.gain) == ({"fame": 5}, {"power": 2})
+
+
+@clause("seven", "sin.1")
+def test_the_gain_of_a_sin_is_certain_and_the_spoils_of_one_are_not() -> None:
+    s = example(person(sins="greed"), person(gold=2))
+    gain, rob = details(s, "sin:greed.2"), details(s, "sin:greed.1")
+    assert gain is not None
+    assert rob is not None
+    assert (gain.price, gain.gain) == ({"sin": 1}, {"gold": 3})
+    assert (rob.price, rob.gain) == ({"sin": 1}, {})
+
+
+@clause("seven", "sin.3")
+def test_the_seventh_sin_brings_a_cataclysm() -> None:
+    for discards, triggers in ((6, (Trigger("trigger-cataclysm"),)), (5, ())):
+        found = details(example(person(sins="greed"), sin_discards=["envy"] * discards), "sin:greed.2")
+        assert found is not None
+        assert found.triggers == triggers
+
+
+@clause("seven", "part.9", "complete.1", "complete.13")
+def test_the_last_marker_completes_a_card_and_with_it_the_row() -> None:
+    for other, triggers in ((None, ()), (1, (Trigger("trigger-row"), Trigger("trigger-cataclysm")))):
+        cards = row(laid("thorn_maze", 1, 1, None), laid("mountain_of_glass", 1, 1, other))
+        found = details(example(person(fame=3, gold=1), undertakings=cards), "part:1.3")
+        assert found is not None
+        assert found.completes == (Completed("undertaking:thorn_maze", ("undertakings.1",)),)
+        assert (found.price, found.triggers) == ({"fame": 3}, triggers)
+
+
+@clause("seven", "portal.1", "end.7")
+def test_the_last_portal_ends_the_game() -> None:
+    gifts = {"courage": 7, "wisdom": 1}
+    ids = [id for id in example(person()).box.portal_ids if id != "gate_of_embers"]
+    for closed, ends in ((ids[1:], ""), (ids, "game")):
+        found = details(example(person(gifts=gifts), portals=dict.fromkeys(closed, 1)), "close:gate_of_embers")
+        assert found is not None
+        assert (found.price, found.ends) == ({"gift": 7}, ends)
+        assert found.completes == (Completed("portal:gate_of_embers", ("portals.gate_of_embers",)),)
+
+
+# --- ways to pay -----------------------------------------------------------------------------------------------------
+
+
+def plans(s: Seven) -> list[list[str]]:
+    return gate.plans(s, Viewer([s.asking.seat]))
+
+
+@clause("seven", "free.2", "free.3", "free.4")
+def test_what_is_short_is_paid_with_castles_or_estates_the_fewest_first() -> None:
+    s = example(
+        person(gold=2, palaces="kings_granary southern_vineyard market_square"), castles=["white_fortress", None]
+    )
+    choose(s, "found:white_fortress")  # 5 gold
+    found = plans(s)
+    assert found[0] == ["sell:kings_granary"]  # 3 gold
+    for plan in found:
+        paid = choose(s.copy(), *plan)
+        assert asked(paid) == (1, "TakeTurn")
+        assert "white_fortress" in [one["id"] for one in holdings(paid, 0)["palaces"]]
+
+
+@clause("seven", "elixir.3", "elixir.4", "part.7")
+def test_every_way_to_pay_with_elixirs_is_a_plan() -> None:
+    cards = row(laid("orphans_road", None, None, None), laid("thorn_maze", None, None, None))
+    s = example(person(gifts={"faith": 1}, elixirs="candle_milk quicksilver bell_water"), person(), undertakings=cards)
+    choose(s, "part:1.1")  # 2 Faith, of which 1 in hand
+    assert asked(s) == (0, "Pay")
+    found = plans(s)
+    assert {plan[0] for plan in found} == set(texts(s))
+    assert all(len(choose(s.copy(), *plan).marks[0]) == 3 for plan in found)
+    assert all(asked(choose(s.copy(), *plan))[1] != "Pay" for plan in found)
+
+
+@clause("seven", "info.1")
+def test_plans_are_for_whoever_is_asked() -> None:
+    s = example(person(gold=2, palaces="kings_granary southern_vineyard"), castles=["white_fortress", None])
+    assert plans(s) == []  # a turn is no payment
+    choose(s, "found:white_fortress")
+    assert gate.plans(s, SPECTATOR) == gate.plans(s, Viewer([1])) == []
