@@ -78,7 +78,7 @@ def test_options_that_name_players_are_turned_with_them(id: str) -> None:
 
 def rotated(data: Any, by: int) -> Any:
     """A position of 890 in which seat `by` sits first, and so on round the table."""
-    seats = data["seats"]
+    seats: int = data["seats"]
 
     def place(seat: int) -> int:
         return (seat - by) % seats
