@@ -247,7 +247,7 @@ NONSENSE: list[tuple[Change, str]] = [
     (lambda b: b["lands"]["leon"].update(goods={"salt": -1}), "goods: -1 is not from 0"),
     (lambda b: b["lands"]["leon"].update(granary=100_000), "granary: 100000 is not from 0"),
     (lambda b: b["holders"].update(atlantis=0), "holders.atlantis: is not here"),
-    (lambda b: b.update(standards=[7]), "standards: there is no place 7"),
+    (lambda b: b.update(standards=[7]), r"standards\[0\]: there is no place 7"),
     (lambda b: b["pirates"][0].pop("armies"), "armies: is missing"),
     (lambda b: b["pirates"][0].update(flag="black"), "flag: there is no such part"),
     (lambda b: b["crusade"].update(percent=0), "percent: 0 is not from 1 to 100"),
