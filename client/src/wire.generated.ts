@@ -51,6 +51,11 @@ export type FromServer =
   | Observation
   | Pong
   | Goodbye;
+/**
+ * The kinds of question: a client that handles these can ask the questions of every game.
+ */
+export type PromptKind =
+  'amount' | 'answer' | 'bid' | 'choose' | 'lose' | 'order' | 'pay' | 'place' | 'take' | 'target' | 'yes_no';
 export type Value = string | number | boolean;
 
 /**
@@ -297,7 +302,7 @@ export interface Position {
  * The question to the seat that must choose.
  */
 export interface PromptInfo {
-  kind: string;
+  kind: PromptKind;
   words: Words;
   clauses: string[];
 }

@@ -343,3 +343,127 @@ export interface Anno890Outlook {
   turns_left: number[];
   openings: Opening[][];
 }
+
+export type Anno890Step =
+  | 'CheckInvasion'
+  | 'CheckTrios'
+  | 'DrawApprentice'
+  | 'EndGame'
+  | 'EndTurn'
+  | 'KeepCharacter'
+  | 'LoseTile'
+  | 'MoveTokens'
+  | 'PickCastle'
+  | 'PickSwap'
+  | 'PlaceTile'
+  | 'PutStolen'
+  | 'PutTokens'
+  | 'RaiseRuinTowers'
+  | 'Rebuild'
+  | 'Replace'
+  | 'ReplaceWith'
+  | 'Reward'
+  | 'SaracenToken'
+  | 'StartTurn'
+  | 'StealToken'
+  | 'SwapWith'
+  | 'TakeTile'
+  | 'UseAbility';
+
+export type Anno890Verb =
+  | 'attract'
+  | 'castle'
+  | 'coins'
+  | 'decline'
+  | 'invent'
+  | 'keep'
+  | 'lose'
+  | 'move'
+  | 'pass'
+  | 'place'
+  | 'put'
+  | 'rebuild'
+  | 'replace'
+  | 'steal'
+  | 'stop'
+  | 'swap'
+  | 'take'
+  | 'token'
+  | 'use'
+  | 'with';
+
+export type Anno890Event =
+  | 'event-attracts'
+  | 'event-castle'
+  | 'event-discards-tile'
+  | 'event-draws'
+  | 'event-end'
+  | 'event-gains-coins'
+  | 'event-invaded'
+  | 'event-invasion'
+  | 'event-invents'
+  | 'event-keeps'
+  | 'event-loses-coins'
+  | 'event-moves'
+  | 'event-no-effect'
+  | 'event-nobles'
+  | 'event-nothing-to-lose'
+  | 'event-places'
+  | 'event-puts'
+  | 'event-rebuilds'
+  | 'event-refill'
+  | 'event-ruin'
+  | 'event-saracens'
+  | 'event-steals'
+  | 'event-steals-coins'
+  | 'event-swaps'
+  | 'event-takes'
+  | 'event-tithe'
+  | 'event-tithe-unpaid'
+  | 'event-token'
+  | 'event-towers'
+  | 'event-trio'
+  | 'event-trio-shared'
+  | 'event-turn';
+
+export type Anno890Scene =
+  | 'invasion'
+  | 'trio';
+
+export type Anno890Recap = never;
+
+/** What is declared of each kind of event: how much it matters, the scene that it opens, its recap. */
+export const ANNO890_EVENTS: Record<Anno890Event, { weight: 'minor' | 'normal' | 'major'; scene?: Anno890Scene; recap?: Anno890Recap }> = {
+  'event-attracts': { weight: 'normal' },
+  'event-castle': { weight: 'normal' },
+  'event-discards-tile': { weight: 'normal' },
+  'event-draws': { weight: 'normal' },
+  'event-end': { weight: 'major' },
+  'event-gains-coins': { weight: 'normal' },
+  'event-invaded': { weight: 'major', scene: 'invasion' },
+  'event-invasion': { weight: 'major', scene: 'invasion' },
+  'event-invents': { weight: 'major' },
+  'event-keeps': { weight: 'normal' },
+  'event-loses-coins': { weight: 'normal' },
+  'event-moves': { weight: 'normal' },
+  'event-no-effect': { weight: 'normal' },
+  'event-nobles': { weight: 'normal' },
+  'event-nothing-to-lose': { weight: 'normal' },
+  'event-places': { weight: 'minor' },
+  'event-puts': { weight: 'normal' },
+  'event-rebuilds': { weight: 'normal' },
+  'event-refill': { weight: 'minor' },
+  'event-ruin': { weight: 'major', scene: 'invasion' },
+  'event-saracens': { weight: 'normal' },
+  'event-steals': { weight: 'normal' },
+  'event-steals-coins': { weight: 'normal' },
+  'event-swaps': { weight: 'normal' },
+  'event-takes': { weight: 'normal' },
+  'event-tithe': { weight: 'normal' },
+  'event-tithe-unpaid': { weight: 'normal' },
+  'event-token': { weight: 'normal' },
+  'event-towers': { weight: 'normal' },
+  'event-trio': { weight: 'major', scene: 'trio' },
+  'event-trio-shared': { weight: 'major', scene: 'trio' },
+  'event-turn': { weight: 'minor' },
+};

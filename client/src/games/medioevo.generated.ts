@@ -708,3 +708,541 @@ export interface MedioevoOutlook {
   reach?: Record<string, Record<string, number>>;
   goal?: Goal;
 }
+
+export type MedioevoStep =
+  | 'AfterBoarding'
+  | 'AfterLanding'
+  | 'AfterMeeting'
+  | 'AfterRaid'
+  | 'AfterRevolt'
+  | 'Answer'
+  | 'AnswerCall'
+  | 'AnswerPeace'
+  | 'AnswerPope'
+  | 'Approach'
+  | 'ArmiesOrGoods'
+  | 'Assault'
+  | 'AttackVehicles'
+  | 'Auction'
+  | 'BarbarianPhase'
+  | 'BarbariansBuild'
+  | 'BeginRound'
+  | 'BeginTurn'
+  | 'Bid'
+  | 'BoardShips'
+  | 'BreakAway'
+  | 'BuyAtCouncil'
+  | 'CheckBarbarians'
+  | 'ChooseKingdom'
+  | 'ChoosePartner'
+  | 'ChooseTurns'
+  | 'ChooseVictim'
+  | 'CitySickens'
+  | 'CloseTurn'
+  | 'CombatMenu'
+  | 'CombatPhase'
+  | 'Commit'
+  | 'CommitArmies'
+  | 'DealEmpireCards'
+  | 'DealOutfits'
+  | 'Deceive'
+  | 'DeclareBlockade'
+  | 'DeclareForDefence'
+  | 'Diplomacy'
+  | 'DiplomacyPhase'
+  | 'DraftPeace'
+  | 'DrawCalamity'
+  | 'DrawEvent'
+  | 'DrawSwords'
+  | 'EndGame'
+  | 'EndTurn'
+  | 'Engage'
+  | 'EventDice'
+  | 'FightOn'
+  | 'FleetAttacks'
+  | 'FleetWins'
+  | 'GatherCrusaders'
+  | 'GiveCards'
+  | 'GiveCity'
+  | 'GiveLands'
+  | 'HireMercenaries'
+  | 'HordeAttacks'
+  | 'HordeWins'
+  | 'Judge'
+  | 'KnockDown'
+  | 'LeadArmies'
+  | 'LookIntoHand'
+  | 'LoseArmies'
+  | 'LoseBanner'
+  | 'LoseCathedral'
+  | 'LoseEngine'
+  | 'LoseFrom'
+  | 'LoseGeneral'
+  | 'LoseLoad'
+  | 'LoseSome'
+  | 'LoseVehicle'
+  | 'LowerCities'
+  | 'MakeGold'
+  | 'MakeSomeGold'
+  | 'MarchCrusade'
+  | 'MeetBarbarians'
+  | 'MoveStandard'
+  | 'NameCard'
+  | 'NameFlorins'
+  | 'NameLand'
+  | 'NameSum'
+  | 'NameTurns'
+  | 'NameVehicle'
+  | 'NextBattle'
+  | 'NextLot'
+  | 'NextStep'
+  | 'NextTurn'
+  | 'Occupy'
+  | 'OrderFighters'
+  | 'Parry'
+  | 'PassArmies'
+  | 'PassGoods'
+  | 'PassSome'
+  | 'PayOrStop'
+  | 'PickCard'
+  | 'PlaceBanner'
+  | 'PlaceCathedral'
+  | 'PlaceCoinArmies'
+  | 'PlaceEngine'
+  | 'PlaceLot'
+  | 'PlacePieces'
+  | 'PlaceSome'
+  | 'PlaceVehicle'
+  | 'PlacementMenu'
+  | 'PlacementPhase'
+  | 'PlanCrusade'
+  | 'PopeJudges'
+  | 'PurchaseMenu'
+  | 'PurchasePhase'
+  | 'Rebellion'
+  | 'ReceiveCathedral'
+  | 'Reinforcements'
+  | 'RemoveExcess'
+  | 'Reply'
+  | 'RollDice'
+  | 'RollEventDice'
+  | 'SailPirates'
+  | 'ScrapVehicle'
+  | 'Secede'
+  | 'SetOrders'
+  | 'ShowCards'
+  | 'ShowHeroine'
+  | 'Siege'
+  | 'SlavesRise'
+  | 'Stir'
+  | 'StoreGrain'
+  | 'Swords'
+  | 'TakeCathedral'
+  | 'TakeLosses'
+  | 'TakeSides'
+  | 'Taxes'
+  | 'TradeMenu'
+  | 'TradePhase'
+  | 'UseVehicle';
+
+export type MedioevoVerb =
+  | 'aboard'
+  | 'amount'
+  | 'army'
+  | 'attack'
+  | 'automatic'
+  | 'banner'
+  | 'bid'
+  | 'blockade'
+  | 'break_off'
+  | 'buy'
+  | 'card'
+  | 'cargo'
+  | 'cathedral'
+  | 'close'
+  | 'coin'
+  | 'counter'
+  | 'crusade'
+  | 'declare'
+  | 'demand'
+  | 'deploy'
+  | 'done'
+  | 'embark'
+  | 'end_turn'
+  | 'engine'
+  | 'fight'
+  | 'fight_on'
+  | 'florins'
+  | 'give'
+  | 'go'
+  | 'good'
+  | 'haul'
+  | 'hire'
+  | 'hunt'
+  | 'kingdom'
+  | 'learn'
+  | 'lift'
+  | 'load'
+  | 'lose'
+  | 'march'
+  | 'no'
+  | 'no_cards'
+  | 'occupy'
+  | 'offer'
+  | 'order'
+  | 'orders'
+  | 'peace'
+  | 'place'
+  | 'play'
+  | 'player'
+  | 'propose'
+  | 'renounce'
+  | 'reserve'
+  | 'revoke'
+  | 'scrap'
+  | 'sell'
+  | 'show'
+  | 'standard'
+  | 'strike'
+  | 'take'
+  | 'transport'
+  | 'unload'
+  | 'use'
+  | 'vehicle'
+  | 'waive'
+  | 'yes';
+
+export type MedioevoEvent =
+  | 'event-armies-aboard'
+  | 'event-armies-ashore'
+  | 'event-armies-from'
+  | 'event-at-peace'
+  | 'event-at-war'
+  | 'event-attacks'
+  | 'event-attacks-crusade'
+  | 'event-attacks-pirates'
+  | 'event-attacks-vehicles'
+  | 'event-automatic'
+  | 'event-banner-aboard'
+  | 'event-banner-and-general-fall'
+  | 'event-banner-ashore'
+  | 'event-banner-falls'
+  | 'event-banner-overboard'
+  | 'event-banner-removed'
+  | 'event-barbarian-fort'
+  | 'event-barbarian-general'
+  | 'event-barbarian-general-falls'
+  | 'event-barbarians-attack'
+  | 'event-barbarians-attack-vehicles'
+  | 'event-barbarians-beaten'
+  | 'event-barbarians-build'
+  | 'event-barbarians-grow'
+  | 'event-barbarians-repelled'
+  | 'event-blockade'
+  | 'event-blockade-ends'
+  | 'event-breaks-off'
+  | 'event-buys'
+  | 'event-buys-ware'
+  | 'event-calamity'
+  | 'event-card'
+  | 'event-casus-belli'
+  | 'event-casus-belli-spent'
+  | 'event-cathedral-lost'
+  | 'event-cathedral-taken'
+  | 'event-cedes'
+  | 'event-cedes-vehicle'
+  | 'event-city-flooded'
+  | 'event-city-lowered'
+  | 'event-coin'
+  | 'event-commander'
+  | 'event-commits-armies'
+  | 'event-commits-piece'
+  | 'event-companions'
+  | 'event-conquers'
+  | 'event-conquers-from'
+  | 'event-crusade'
+  | 'event-crusade-fails'
+  | 'event-crusade-moves'
+  | 'event-crusade-succeeds'
+  | 'event-debt'
+  | 'event-debt-ends'
+  | 'event-deceives'
+  | 'event-declares-war'
+  | 'event-deserters'
+  | 'event-dice'
+  | 'event-dice-raised'
+  | 'event-dice-skulls'
+  | 'event-disorder'
+  | 'event-draws'
+  | 'event-draws-card'
+  | 'event-drops'
+  | 'event-earns'
+  | 'event-eliminated'
+  | 'event-eliminates'
+  | 'event-engine-falls'
+  | 'event-excess-armies'
+  | 'event-excess-goods'
+  | 'event-excess-piece'
+  | 'event-excommunicated'
+  | 'event-experience'
+  | 'event-falls-to-barbarians'
+  | 'event-general-lost'
+  | 'event-gold'
+  | 'event-goods-aboard'
+  | 'event-goods-ashore'
+  | 'event-grain-lost'
+  | 'event-hands-over'
+  | 'event-hands-over-share'
+  | 'event-hauls'
+  | 'event-honour-gained'
+  | 'event-honour-lost'
+  | 'event-horde'
+  | 'event-imposed'
+  | 'event-inherits'
+  | 'event-inherits-panel'
+  | 'event-joins-crusade'
+  | 'event-kingdom'
+  | 'event-leader-falls'
+  | 'event-leaders-recruit'
+  | 'event-learns'
+  | 'event-level'
+  | 'event-loses-armies'
+  | 'event-loses-card'
+  | 'event-losses'
+  | 'event-lost-with'
+  | 'event-marches'
+  | 'event-mercenaries'
+  | 'event-occupies'
+  | 'event-offers-peace'
+  | 'event-order'
+  | 'event-pact'
+  | 'event-pact-ends'
+  | 'event-parries'
+  | 'event-pays'
+  | 'event-pirate-fleet'
+  | 'event-pirates-sail'
+  | 'event-pirates-sunk'
+  | 'event-places'
+  | 'event-places-armies'
+  | 'event-plays'
+  | 'event-plays-against'
+  | 'event-pope'
+  | 'event-pope-dies'
+  | 'event-proposes'
+  | 'event-rate'
+  | 'event-rebellion-die'
+  | 'event-rebels'
+  | 'event-receives-kingdom'
+  | 'event-refuses'
+  | 'event-refuses-crusade'
+  | 'event-reinforcements'
+  | 'event-renounces'
+  | 'event-reserves-armies'
+  | 'event-revokes'
+  | 'event-round'
+  | 'event-scraps'
+  | 'event-secedes'
+  | 'event-sells'
+  | 'event-shows-card'
+  | 'event-shows-heroine'
+  | 'event-slaves-rise'
+  | 'event-spends-coin'
+  | 'event-standard'
+  | 'event-stands-by'
+  | 'event-steals'
+  | 'event-sword'
+  | 'event-takes-card'
+  | 'event-throws'
+  | 'event-travels'
+  | 'event-treasure'
+  | 'event-treasure-goods'
+  | 'event-truce'
+  | 'event-truce-over'
+  | 'event-turn'
+  | 'event-turns-down'
+  | 'event-turns-up'
+  | 'event-vehicle-destroyed'
+  | 'event-vehicle-fair'
+  | 'event-vehicle-faster'
+  | 'event-vehicle-gains'
+  | 'event-vehicle-loses'
+  | 'event-vehicle-lost'
+  | 'event-vehicle-no-crossing'
+  | 'event-vehicle-seized'
+  | 'event-vehicle-slower'
+  | 'event-vehicle-stopped'
+  | 'event-waives'
+  | 'event-wins';
+
+export type MedioevoScene =
+  | 'battle'
+  | 'fate';
+
+export type MedioevoRecap =
+  | 'banners-lost'
+  | 'loads-lost'
+  | 'vehicles-lost';
+
+/** What is declared of each kind of event: how much it matters, the scene that it opens, its recap. */
+export const MEDIOEVO_EVENTS: Record<MedioevoEvent, { weight: 'minor' | 'normal' | 'major'; scene?: MedioevoScene; recap?: MedioevoRecap }> = {
+  'event-armies-aboard': { weight: 'minor' },
+  'event-armies-ashore': { weight: 'minor' },
+  'event-armies-from': { weight: 'minor' },
+  'event-at-peace': { weight: 'major' },
+  'event-at-war': { weight: 'major' },
+  'event-attacks': { weight: 'normal', scene: 'battle' },
+  'event-attacks-crusade': { weight: 'normal', scene: 'battle' },
+  'event-attacks-pirates': { weight: 'normal', scene: 'battle' },
+  'event-attacks-vehicles': { weight: 'normal', scene: 'battle' },
+  'event-automatic': { weight: 'normal' },
+  'event-banner-aboard': { weight: 'minor' },
+  'event-banner-and-general-fall': { weight: 'major' },
+  'event-banner-ashore': { weight: 'minor' },
+  'event-banner-falls': { weight: 'major' },
+  'event-banner-overboard': { weight: 'normal', recap: 'banners-lost' },
+  'event-banner-removed': { weight: 'major', scene: 'battle' },
+  'event-barbarian-fort': { weight: 'normal' },
+  'event-barbarian-general': { weight: 'normal' },
+  'event-barbarian-general-falls': { weight: 'normal', scene: 'battle' },
+  'event-barbarians-attack': { weight: 'major', scene: 'battle' },
+  'event-barbarians-attack-vehicles': { weight: 'major', scene: 'battle' },
+  'event-barbarians-beaten': { weight: 'major', scene: 'battle' },
+  'event-barbarians-build': { weight: 'major' },
+  'event-barbarians-grow': { weight: 'major' },
+  'event-barbarians-repelled': { weight: 'major', scene: 'battle' },
+  'event-blockade': { weight: 'major' },
+  'event-blockade-ends': { weight: 'normal' },
+  'event-breaks-off': { weight: 'major', scene: 'battle' },
+  'event-buys': { weight: 'normal' },
+  'event-buys-ware': { weight: 'normal' },
+  'event-calamity': { weight: 'major' },
+  'event-card': { weight: 'major' },
+  'event-casus-belli': { weight: 'normal' },
+  'event-casus-belli-spent': { weight: 'normal' },
+  'event-cathedral-lost': { weight: 'major' },
+  'event-cathedral-taken': { weight: 'normal' },
+  'event-cedes': { weight: 'major' },
+  'event-cedes-vehicle': { weight: 'normal' },
+  'event-city-flooded': { weight: 'normal' },
+  'event-city-lowered': { weight: 'normal' },
+  'event-coin': { weight: 'normal' },
+  'event-commander': { weight: 'normal' },
+  'event-commits-armies': { weight: 'normal' },
+  'event-commits-piece': { weight: 'normal' },
+  'event-companions': { weight: 'normal' },
+  'event-conquers': { weight: 'major', scene: 'battle' },
+  'event-conquers-from': { weight: 'major', scene: 'battle' },
+  'event-crusade': { weight: 'major' },
+  'event-crusade-fails': { weight: 'major' },
+  'event-crusade-moves': { weight: 'major' },
+  'event-crusade-succeeds': { weight: 'major' },
+  'event-debt': { weight: 'normal' },
+  'event-debt-ends': { weight: 'normal' },
+  'event-deceives': { weight: 'normal' },
+  'event-declares-war': { weight: 'major' },
+  'event-deserters': { weight: 'normal' },
+  'event-dice': { weight: 'normal', scene: 'battle' },
+  'event-dice-raised': { weight: 'normal', scene: 'battle' },
+  'event-dice-skulls': { weight: 'normal', scene: 'fate' },
+  'event-disorder': { weight: 'normal' },
+  'event-draws': { weight: 'minor' },
+  'event-draws-card': { weight: 'major' },
+  'event-drops': { weight: 'major' },
+  'event-earns': { weight: 'minor' },
+  'event-eliminated': { weight: 'major' },
+  'event-eliminates': { weight: 'major' },
+  'event-engine-falls': { weight: 'normal' },
+  'event-excess-armies': { weight: 'normal' },
+  'event-excess-goods': { weight: 'normal' },
+  'event-excess-piece': { weight: 'normal' },
+  'event-excommunicated': { weight: 'major' },
+  'event-experience': { weight: 'normal' },
+  'event-falls-to-barbarians': { weight: 'major', scene: 'battle' },
+  'event-general-lost': { weight: 'major' },
+  'event-gold': { weight: 'normal' },
+  'event-goods-aboard': { weight: 'minor' },
+  'event-goods-ashore': { weight: 'minor' },
+  'event-grain-lost': { weight: 'normal' },
+  'event-hands-over': { weight: 'normal' },
+  'event-hands-over-share': { weight: 'major' },
+  'event-hauls': { weight: 'normal' },
+  'event-honour-gained': { weight: 'major' },
+  'event-honour-lost': { weight: 'major' },
+  'event-horde': { weight: 'major' },
+  'event-imposed': { weight: 'normal' },
+  'event-inherits': { weight: 'normal' },
+  'event-inherits-panel': { weight: 'normal' },
+  'event-joins-crusade': { weight: 'normal' },
+  'event-kingdom': { weight: 'major' },
+  'event-leader-falls': { weight: 'normal', scene: 'battle' },
+  'event-leaders-recruit': { weight: 'normal' },
+  'event-learns': { weight: 'normal' },
+  'event-level': { weight: 'normal' },
+  'event-loses-armies': { weight: 'normal' },
+  'event-loses-card': { weight: 'major', scene: 'battle' },
+  'event-losses': { weight: 'normal', scene: 'battle' },
+  'event-lost-with': { weight: 'major' },
+  'event-marches': { weight: 'normal' },
+  'event-mercenaries': { weight: 'normal' },
+  'event-occupies': { weight: 'normal', scene: 'battle' },
+  'event-offers-peace': { weight: 'normal' },
+  'event-order': { weight: 'minor' },
+  'event-pact': { weight: 'major' },
+  'event-pact-ends': { weight: 'normal' },
+  'event-parries': { weight: 'normal' },
+  'event-pays': { weight: 'minor' },
+  'event-pirate-fleet': { weight: 'major' },
+  'event-pirates-sail': { weight: 'normal' },
+  'event-pirates-sunk': { weight: 'normal' },
+  'event-places': { weight: 'normal' },
+  'event-places-armies': { weight: 'normal' },
+  'event-plays': { weight: 'normal' },
+  'event-plays-against': { weight: 'normal' },
+  'event-pope': { weight: 'major' },
+  'event-pope-dies': { weight: 'major' },
+  'event-proposes': { weight: 'normal' },
+  'event-rate': { weight: 'normal' },
+  'event-rebellion-die': { weight: 'normal' },
+  'event-rebels': { weight: 'major' },
+  'event-receives-kingdom': { weight: 'major' },
+  'event-refuses': { weight: 'major' },
+  'event-refuses-crusade': { weight: 'normal' },
+  'event-reinforcements': { weight: 'normal' },
+  'event-renounces': { weight: 'normal' },
+  'event-reserves-armies': { weight: 'normal' },
+  'event-revokes': { weight: 'major' },
+  'event-round': { weight: 'major' },
+  'event-scraps': { weight: 'normal' },
+  'event-secedes': { weight: 'major' },
+  'event-sells': { weight: 'normal' },
+  'event-shows-card': { weight: 'normal', scene: 'battle' },
+  'event-shows-heroine': { weight: 'normal' },
+  'event-slaves-rise': { weight: 'normal' },
+  'event-spends-coin': { weight: 'normal' },
+  'event-standard': { weight: 'normal' },
+  'event-stands-by': { weight: 'major' },
+  'event-steals': { weight: 'major' },
+  'event-sword': { weight: 'normal' },
+  'event-takes-card': { weight: 'normal' },
+  'event-throws': { weight: 'minor' },
+  'event-travels': { weight: 'normal' },
+  'event-treasure': { weight: 'normal' },
+  'event-treasure-goods': { weight: 'normal' },
+  'event-truce': { weight: 'major' },
+  'event-truce-over': { weight: 'normal' },
+  'event-turn': { weight: 'normal' },
+  'event-turns-down': { weight: 'normal' },
+  'event-turns-up': { weight: 'normal' },
+  'event-vehicle-destroyed': { weight: 'major' },
+  'event-vehicle-fair': { weight: 'normal' },
+  'event-vehicle-faster': { weight: 'normal' },
+  'event-vehicle-gains': { weight: 'normal' },
+  'event-vehicle-loses': { weight: 'normal', recap: 'loads-lost' },
+  'event-vehicle-lost': { weight: 'major', recap: 'vehicles-lost' },
+  'event-vehicle-no-crossing': { weight: 'normal' },
+  'event-vehicle-seized': { weight: 'major' },
+  'event-vehicle-slower': { weight: 'normal' },
+  'event-vehicle-stopped': { weight: 'normal' },
+  'event-waives': { weight: 'normal' },
+  'event-wins': { weight: 'normal' },
+};

@@ -525,3 +525,258 @@ export interface SevenOutlook {
   portals_left: number;
   power_goal: number;
 }
+
+export type SevenStep =
+  | 'AfterAction'
+  | 'Answer'
+  | 'BeginPhase'
+  | 'Blow'
+  | 'BuyFor'
+  | 'Complete'
+  | 'CompleteRow'
+  | 'Consent'
+  | 'Deny'
+  | 'DiscardPlayed'
+  | 'DrawSins'
+  | 'DropCorruption'
+  | 'DropSin'
+  | 'FinishUndertaking'
+  | 'Foresee'
+  | 'FoundFor'
+  | 'GainArmour'
+  | 'Gather'
+  | 'GiveUp'
+  | 'LastUses'
+  | 'Mill'
+  | 'MoveRows'
+  | 'NextTurn'
+  | 'Pay'
+  | 'PickBury'
+  | 'PickExchange'
+  | 'PickFill'
+  | 'PickFirst'
+  | 'PickGifts'
+  | 'PickGiven'
+  | 'PickHero'
+  | 'PickReceived'
+  | 'PickReclaim'
+  | 'PickSpace'
+  | 'PickSpoil'
+  | 'PickTarget'
+  | 'PickTreasure'
+  | 'PickUntap'
+  | 'PlayCataclysm'
+  | 'PlayNameless'
+  | 'PutMarker'
+  | 'RecruitFor'
+  | 'ShuffleSins'
+  | 'Strike'
+  | 'Suffer'
+  | 'TakeCharacter'
+  | 'TakeElixir'
+  | 'TakePalace'
+  | 'TakeTurn';
+
+export type SevenVerb =
+  | 'accept'
+  | 'artefact'
+  | 'as'
+  | 'become'
+  | 'bottom'
+  | 'bury'
+  | 'buy'
+  | 'close'
+  | 'complete'
+  | 'decline'
+  | 'deny'
+  | 'done'
+  | 'drop'
+  | 'elixir'
+  | 'enslave'
+  | 'exchange'
+  | 'fill'
+  | 'found'
+  | 'gift'
+  | 'give'
+  | 'hero'
+  | 'leave'
+  | 'lose'
+  | 'lure'
+  | 'oust'
+  | 'part'
+  | 'pass'
+  | 'pay'
+  | 'penalty'
+  | 'pick'
+  | 'play'
+  | 'purge'
+  | 'reclaim'
+  | 'recruit'
+  | 'rob'
+  | 'sell'
+  | 'shut'
+  | 'sin'
+  | 'skip'
+  | 'take'
+  | 'tap'
+  | 'target'
+  | 'treasure'
+  | 'untap'
+  | 'use'
+  | 'weary';
+
+export type SevenEvent =
+  | 'event-armour'
+  | 'event-artefact'
+  | 'event-award'
+  | 'event-becomes'
+  | 'event-buries'
+  | 'event-buys'
+  | 'event-cataclysm'
+  | 'event-closes'
+  | 'event-closes-space'
+  | 'event-completes'
+  | 'event-corrupts'
+  | 'event-demand'
+  | 'event-denies'
+  | 'event-destroyed'
+  | 'event-destroyed-of'
+  | 'event-draws-artefact'
+  | 'event-draws-elixir'
+  | 'event-draws-sins'
+  | 'event-drinks'
+  | 'event-drops-gifts'
+  | 'event-drops-sin'
+  | 'event-end'
+  | 'event-enslaves'
+  | 'event-falls'
+  | 'event-first'
+  | 'event-foresees'
+  | 'event-founds'
+  | 'event-gains'
+  | 'event-gift'
+  | 'event-gives-up'
+  | 'event-hero'
+  | 'event-last-cataclysm'
+  | 'event-loses'
+  | 'event-loses-for-sins'
+  | 'event-loses-of-many'
+  | 'event-lures'
+  | 'event-mills'
+  | 'event-nameless'
+  | 'event-no-effect'
+  | 'event-ousts'
+  | 'event-part'
+  | 'event-passes'
+  | 'event-pays'
+  | 'event-plays-sin'
+  | 'event-produces'
+  | 'event-purges'
+  | 'event-raises'
+  | 'event-recruits'
+  | 'event-refresh'
+  | 'event-refuses'
+  | 'event-returns'
+  | 'event-robs'
+  | 'event-robs-gold'
+  | 'event-sells'
+  | 'event-shares'
+  | 'event-skip'
+  | 'event-skipped'
+  | 'event-spends-elixir'
+  | 'event-strikes'
+  | 'event-swaps'
+  | 'event-swaps-rival'
+  | 'event-taps'
+  | 'event-taps-again'
+  | 'event-treasure'
+  | 'event-turn'
+  | 'event-untaps'
+  | 'event-uses-palace'
+  | 'event-wearies'
+  | 'event-wins';
+
+export type SevenScene =
+  | 'answer'
+  | 'cataclysm'
+  | 'complete'
+  | 'fall'
+  | 'gathering'
+  | 'nameless'
+  | 'strike'
+  | 'treasures';
+
+export type SevenRecap = never;
+
+/** What is declared of each kind of event: how much it matters, the scene that it opens, its recap. */
+export const SEVEN_EVENTS: Record<SevenEvent, { weight: 'minor' | 'normal' | 'major'; scene?: SevenScene; recap?: SevenRecap }> = {
+  'event-armour': { weight: 'major' },
+  'event-artefact': { weight: 'major' },
+  'event-award': { weight: 'normal', scene: 'gathering' },
+  'event-becomes': { weight: 'normal' },
+  'event-buries': { weight: 'normal' },
+  'event-buys': { weight: 'normal' },
+  'event-cataclysm': { weight: 'major', scene: 'cataclysm' },
+  'event-closes': { weight: 'major' },
+  'event-closes-space': { weight: 'major' },
+  'event-completes': { weight: 'major', scene: 'complete' },
+  'event-corrupts': { weight: 'major' },
+  'event-demand': { weight: 'major' },
+  'event-denies': { weight: 'major', scene: 'answer' },
+  'event-destroyed': { weight: 'normal' },
+  'event-destroyed-of': { weight: 'major' },
+  'event-draws-artefact': { weight: 'normal' },
+  'event-draws-elixir': { weight: 'normal' },
+  'event-draws-sins': { weight: 'normal' },
+  'event-drinks': { weight: 'normal' },
+  'event-drops-gifts': { weight: 'normal' },
+  'event-drops-sin': { weight: 'normal' },
+  'event-end': { weight: 'major' },
+  'event-enslaves': { weight: 'normal' },
+  'event-falls': { weight: 'major', scene: 'fall' },
+  'event-first': { weight: 'normal', scene: 'gathering' },
+  'event-foresees': { weight: 'normal' },
+  'event-founds': { weight: 'normal' },
+  'event-gains': { weight: 'normal' },
+  'event-gift': { weight: 'normal' },
+  'event-gives-up': { weight: 'normal' },
+  'event-hero': { weight: 'normal' },
+  'event-last-cataclysm': { weight: 'major' },
+  'event-loses': { weight: 'normal' },
+  'event-loses-for-sins': { weight: 'normal', scene: 'gathering' },
+  'event-loses-of-many': { weight: 'normal' },
+  'event-lures': { weight: 'major' },
+  'event-mills': { weight: 'normal' },
+  'event-nameless': { weight: 'major', scene: 'nameless' },
+  'event-no-effect': { weight: 'minor' },
+  'event-ousts': { weight: 'major' },
+  'event-part': { weight: 'normal' },
+  'event-passes': { weight: 'minor' },
+  'event-pays': { weight: 'minor' },
+  'event-plays-sin': { weight: 'normal' },
+  'event-produces': { weight: 'normal', scene: 'gathering' },
+  'event-purges': { weight: 'normal' },
+  'event-raises': { weight: 'minor', scene: 'gathering' },
+  'event-recruits': { weight: 'normal' },
+  'event-refresh': { weight: 'normal' },
+  'event-refuses': { weight: 'normal' },
+  'event-returns': { weight: 'major' },
+  'event-robs': { weight: 'major' },
+  'event-robs-gold': { weight: 'major' },
+  'event-sells': { weight: 'normal' },
+  'event-shares': { weight: 'major' },
+  'event-skip': { weight: 'major' },
+  'event-skipped': { weight: 'normal' },
+  'event-spends-elixir': { weight: 'normal' },
+  'event-strikes': { weight: 'major', scene: 'strike' },
+  'event-swaps': { weight: 'normal' },
+  'event-swaps-rival': { weight: 'major' },
+  'event-taps': { weight: 'normal' },
+  'event-taps-again': { weight: 'normal' },
+  'event-treasure': { weight: 'normal', scene: 'treasures' },
+  'event-turn': { weight: 'normal' },
+  'event-untaps': { weight: 'normal' },
+  'event-uses-palace': { weight: 'normal' },
+  'event-wearies': { weight: 'major' },
+  'event-wins': { weight: 'major' },
+};

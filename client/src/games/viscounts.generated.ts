@@ -640,3 +640,199 @@ export interface ViscountsOutlook {
   ways: (Record<string, number>)[];
   destinations: Destination[];
 }
+
+export type ViscountsStep =
+  | 'BeginPlay'
+  | 'CheckCollision'
+  | 'ChooseAction'
+  | 'CollisionReward'
+  | 'DestroyAny'
+  | 'DestroyCard'
+  | 'DiscardCard'
+  | 'EliminateWorker'
+  | 'EndAction'
+  | 'EndSetup'
+  | 'EndTurn'
+  | 'FillHand'
+  | 'FirstRound'
+  | 'FreeHire'
+  | 'MakeDeck'
+  | 'MoveRival'
+  | 'MoveViscount'
+  | 'OrderEffects'
+  | 'OthersReward'
+  | 'PayLink'
+  | 'PickBuilding'
+  | 'PickEither'
+  | 'PickFlip'
+  | 'PickFreeBuilding'
+  | 'PickLink'
+  | 'PickManuscript'
+  | 'PickPair'
+  | 'PickPayment'
+  | 'PickResource'
+  | 'PickSection'
+  | 'PickSide'
+  | 'PickSpot'
+  | 'PickWorkers'
+  | 'PlaceRival'
+  | 'PlayCard'
+  | 'RearrangeCards'
+  | 'Recruit'
+  | 'ResetMarkers'
+  | 'Resolve'
+  | 'SendWorkers'
+  | 'SettleCastle'
+  | 'ShiftWorker'
+  | 'SlideCards'
+  | 'SlideSchemes'
+  | 'SpreadWorkers'
+  | 'StartTurn'
+  | 'StationWorkers'
+  | 'TakeManuscript'
+  | 'ThinOut'
+  | 'Trade'
+  | 'Transcribe'
+  | 'TryOptions';
+
+export type ViscountsVerb =
+  | 'act'
+  | 'advance'
+  | 'build'
+  | 'decline'
+  | 'destroy'
+  | 'discard'
+  | 'dismiss'
+  | 'either'
+  | 'eliminate'
+  | 'exchange'
+  | 'flip'
+  | 'hire'
+  | 'link'
+  | 'move'
+  | 'next'
+  | 'order'
+  | 'pair'
+  | 'pass'
+  | 'pay'
+  | 'play'
+  | 'shift'
+  | 'side'
+  | 'spot'
+  | 'station'
+  | 'take'
+  | 'transcribe'
+  | 'workers';
+
+export type ViscountsEvent =
+  | 'event-advances'
+  | 'event-approves-deed'
+  | 'event-bonus'
+  | 'event-builds'
+  | 'event-cannot-act'
+  | 'event-collision'
+  | 'event-corruption'
+  | 'event-debt'
+  | 'event-deed'
+  | 'event-destroys'
+  | 'event-discards'
+  | 'event-dismisses'
+  | 'event-draws'
+  | 'event-drops'
+  | 'event-eliminated'
+  | 'event-end'
+  | 'event-end-near'
+  | 'event-gains'
+  | 'event-gains-scheme'
+  | 'event-hires'
+  | 'event-leader'
+  | 'event-link'
+  | 'event-markers-return'
+  | 'event-meets'
+  | 'event-moves'
+  | 'event-only-building'
+  | 'event-others-reward'
+  | 'event-own-link'
+  | 'event-own-reward'
+  | 'event-pair'
+  | 'event-passes'
+  | 'event-pays'
+  | 'event-pays-debt'
+  | 'event-plays'
+  | 'event-poverty'
+  | 'event-prosperity'
+  | 'event-reacts'
+  | 'event-rearranges'
+  | 'event-rises'
+  | 'event-rival-starts'
+  | 'event-scheme'
+  | 'event-shifts'
+  | 'event-shuffles'
+  | 'event-trades'
+  | 'event-transcribes'
+  | 'event-transcribes-printed'
+  | 'event-turn'
+  | 'event-virtue'
+  | 'event-workers';
+
+export type ViscountsScene =
+  | 'climb'
+  | 'collision'
+  | 'end-card';
+
+export type ViscountsRecap =
+  | 'castle'
+  | 'gains';
+
+/** What is declared of each kind of event: how much it matters, the scene that it opens, its recap. */
+export const VISCOUNTS_EVENTS: Record<ViscountsEvent, { weight: 'minor' | 'normal' | 'major'; scene?: ViscountsScene; recap?: ViscountsRecap }> = {
+  'event-advances': { weight: 'normal', scene: 'climb', recap: 'castle' },
+  'event-approves-deed': { weight: 'normal' },
+  'event-bonus': { weight: 'major' },
+  'event-builds': { weight: 'major' },
+  'event-cannot-act': { weight: 'normal' },
+  'event-collision': { weight: 'major', scene: 'collision' },
+  'event-corruption': { weight: 'normal', recap: 'gains' },
+  'event-debt': { weight: 'normal', recap: 'gains' },
+  'event-deed': { weight: 'normal', recap: 'gains' },
+  'event-destroys': { weight: 'normal' },
+  'event-discards': { weight: 'normal' },
+  'event-dismisses': { weight: 'normal' },
+  'event-draws': { weight: 'minor' },
+  'event-drops': { weight: 'normal' },
+  'event-eliminated': { weight: 'normal', recap: 'castle' },
+  'event-end': { weight: 'major' },
+  'event-end-near': { weight: 'major' },
+  'event-gains': { weight: 'minor', recap: 'gains' },
+  'event-gains-scheme': { weight: 'normal' },
+  'event-hires': { weight: 'normal' },
+  'event-leader': { weight: 'major' },
+  'event-link': { weight: 'normal' },
+  'event-markers-return': { weight: 'minor', scene: 'collision' },
+  'event-meets': { weight: 'normal' },
+  'event-moves': { weight: 'minor' },
+  'event-only-building': { weight: 'normal' },
+  'event-others-reward': { weight: 'normal', scene: 'collision' },
+  'event-own-link': { weight: 'normal' },
+  'event-own-reward': { weight: 'normal', scene: 'collision' },
+  'event-pair': { weight: 'normal' },
+  'event-passes': { weight: 'minor' },
+  'event-pays': { weight: 'minor', recap: 'gains' },
+  'event-pays-debt': { weight: 'normal' },
+  'event-plays': { weight: 'normal' },
+  'event-poverty': { weight: 'major', scene: 'end-card' },
+  'event-prosperity': { weight: 'major', scene: 'end-card' },
+  'event-reacts': { weight: 'normal' },
+  'event-rearranges': { weight: 'minor' },
+  'event-rises': { weight: 'major', scene: 'climb', recap: 'castle' },
+  'event-rival-starts': { weight: 'normal' },
+  'event-scheme': { weight: 'normal' },
+  'event-shifts': { weight: 'minor', recap: 'castle' },
+  'event-shuffles': { weight: 'normal' },
+  'event-trades': { weight: 'normal' },
+  'event-transcribes': { weight: 'major' },
+  'event-transcribes-printed': { weight: 'normal' },
+  'event-turn': { weight: 'minor' },
+  'event-virtue': { weight: 'minor', recap: 'gains' },
+  'event-workers': { weight: 'normal', recap: 'castle' },
+};

@@ -1,12 +1,13 @@
-"""Generates the TypeScript types of a game's views, outlook and content, for the client.
+"""Generates the TypeScript types of a game's views, outlook, content and vocabulary, for the client.
 
-Run `make generate` after changing a game's `fields.py`, `outlook.py` or `schema.py`; a test fails if the types are out
-of date.
+Run `make generate` after changing a game's `fields.py`, `outlook.py` or `schema.py`, or the names of its steps, options
+or events; a test fails if the types are out of date.
 """
 
 from __future__ import annotations
 
 import inspect
+from collections.abc import Iterable
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,6 +19,9 @@ from msgspec import inspect as types
 
 from regnum.core.board.fields import Fields
 from regnum.core.board.typescript import Entry, Views, interface, list_of
+from regnum.core.declared import events_in, steps_in
+from regnum.core.events import EventKind
+from regnum.core.step import Ask
 
 _HEADER = "/** Views and content of {game}, written by `make generate` from its fields and schema: do not edit. */\n"
 _CLIENT = Path(__file__).parents[3] / "client" / "src" / "games"
@@ -41,7 +45,41 @@ def types_source(game: str) -> str:
     for root in roots:
         structs.struct(root)
     view = Views(game.capitalize()).source(fields.root)
-    return "\n".join([_HEADER.format(game=game), view, *structs.found.values()])
+    return "\n".join([_HEADER.format(game=game), view, *structs.found.values(), *_vocabulary(game)])
+
+
+def _vocabulary(game: str) -> list[str]:
+    """The names of a game's steps, of the verbs of its options and of its events, and what is declared of events."""
+    package, prefix = f"regnum.games.{game}", game.capitalize()
+    steps, events = steps_in(f"{package}.rules"), events_in(f"{package}.events")
+    verbs = {verb for step in steps.values() if issubclass(step, Ask) for verb in step.verbs}
+    scenes = {kind.scene for kind in events.values()} - {""}
+    recaps = {kind.recap for kind in events.values()} - {""}
+    lines = [_declared(events[name]) for name in sorted(events)]
+    return [
+        _names(f"{prefix}Step", steps),
+        _names(f"{prefix}Verb", verbs),
+        _names(f"{prefix}Event", (kind.key for kind in events.values())),
+        _names(f"{prefix}Scene", scenes),
+        _names(f"{prefix}Recap", recaps),
+        "/** What is declared of each kind of event: how much it matters, the scene that it opens, its recap. */\n"
+        f"export const {game.upper()}_EVENTS: Record<{prefix}Event, "
+        f"{{ weight: 'minor' | 'normal' | 'major'; scene?: {prefix}Scene; recap?: {prefix}Recap }}> = {{\n"
+        + "".join(f"  {line},\n" for line in lines)
+        + "};\n",
+    ]
+
+
+def _names(type: str, names: Iterable[str]) -> str:
+    """A type of these names."""
+    members = "".join(f"\n  | '{name}'" for name in sorted(names))
+    return f"export type {type} ={members or ' never'};\n"
+
+
+def _declared(kind: EventKind) -> str:
+    parts = [("weight", kind.weight), ("scene", kind.scene), ("recap", kind.recap)]
+    said = ", ".join(f"{name}: '{value}'" for name, value in parts if value)
+    return f"'{kind.key}': {{ {said} }}"
 
 
 class _Structs:

@@ -132,8 +132,7 @@ class TableViews:
         options: list[wire.OptionInfo] = []
         if question is not None:
             words = wire.Words(question.message.key, question.message.args)
-            # `value` of an Enum is a property in Python, which takes several times as long as what it returns.
-            prompt = wire.PromptInfo(question.kind._value_, words, list(question.clauses))
+            prompt = wire.PromptInfo(question.kind, words, list(question.clauses))
             options = gate.options(state, viewer)
         undo = game.undo_for(seats)
         return make(game.seq, viewer.seat(state), game.waiting_for, prompt, options, undo, self._undo_asked(), view)

@@ -8,6 +8,7 @@ from typing import Annotated, Literal, Union
 import msgspec
 
 from regnum.core.log import Words
+from regnum.core.message import PromptKind
 
 # What people and programs write has no control characters; chat may have line breaks.
 LINE = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$"
@@ -22,7 +23,7 @@ Value = Union[str, int, bool]
 class PromptInfo(msgspec.Struct, frozen=True, gc=False):
     """The question to the seat that must choose."""
 
-    kind: str
+    kind: PromptKind
     words: Words
     clauses: list[str]
 
