@@ -105,5 +105,5 @@ export class ReplayState {
 }
 
 function positionOf({ n, view }: Moment): Position {
-  return { seq: n, seat: view.seat, view, prompt: null, options: [], undo: null, asks_undo: null };
+  return { seq: n, seat: view.seat, waiting: view.asked ? [view.asked.seat] : [], view, prompt: null, options: [], undo: null, asks_undo: null };
 }
