@@ -12,9 +12,8 @@ from statistics import median
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table
 
-from regnum.cli.common import Json, err, out, print_json, progress
+from regnum.cli.common import Json, err, new_table, out, print_json, progress
 from regnum.core.errors import BadInput
 from regnum.core.game import game, games
 from tools.builds import COMPILED, ROOT, SOURCE
@@ -113,9 +112,7 @@ def _install_catanatron() -> str:
 
 def _show(results: dict[str, Any], names: list[str]) -> None:
     peer = results.get("peers", {}).get("catanatron")
-    table = Table(box=None, pad_edge=False)
-    for heading in ("", "seats", "decisions/s", "copy µs", "playouts/s", "x Catanatron"):
-        table.add_column(heading, justify="right" if heading else "left")
+    table = new_table("", "seats", "decisions/s", "copy µs", "playouts/s", "x Catanatron")
     for name in names:
         for kind, figures in results[name].items():
             if figures is None:

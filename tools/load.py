@@ -9,9 +9,8 @@ from typing import Annotated, Any
 
 import typer
 import uvloop
-from rich.table import Table
 
-from regnum.cli.common import Json, err, out, print_json, progress
+from regnum.cli.common import Json, err, new_table, out, print_json, progress
 from regnum.core.errors import BadInput
 from tools.builds import COMPILED, ROOT, SOURCE
 from tools.command import run
@@ -124,9 +123,7 @@ async def _warm_up(server: Served) -> None:
 
 
 def _show(results: dict[str, Any]) -> None:
-    table = Table(box=None, pad_edge=False)
-    for heading in ("people who answer", "choices/s", "a CPU second", "p50 ms", "p99 ms"):
-        table.add_column(heading, justify="left" if heading.startswith("people") else "right")
+    table = new_table("people who answer", "choices/s", "a CPU second", "p50 ms", "p99 ms")
     peers = results.get("peers", {})
     measured = {"": results["patterns"]} | {f"{peer}, ": found["patterns"] for peer, found in peers.items()}
     for whose, paces in measured.items():

@@ -174,7 +174,7 @@ def test_report_adds_up() -> None:
 
 def test_report_tells_roles_and_endings_apart() -> None:
     def outcome(number: int, roles: tuple[str, str], winners: tuple[int, ...], ending: str, turns: int) -> Outcome:
-        return Outcome(number, ("random", "random"), roles, (0, 0), winners, (0, 1), ending, 9, {"turns": turns})
+        return Outcome(number, ("random", "random"), roles, (0, 0), winners, (0, 1, 2), ending, 9, {"turns": turns})
 
     figures = report(
         [

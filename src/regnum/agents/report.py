@@ -34,7 +34,8 @@ def spread(values: Sequence[float]) -> dict[str, float]:
     }
 
 
-def _rate(wins: float, games: int) -> dict[str, Any]:
+def rate(wins: float, games: int) -> dict[str, Any]:
+    """A share of wins with its interval."""
     return {
         "rate": round(wins / games, 4),
         "interval95": [round(bound, 4) for bound in interval(wins, games)],
@@ -76,17 +77,17 @@ def report(outcomes: Iterable[Outcome]) -> dict[str, Any]:
         "games": len(games),
         "wins": {name: round(won, 3) for name, won in wins.items()},
         "seats_taken": dict(seats_taken),
-        "win_rates": {name: _rate(wins[name], n) for name, n in seats_taken.items()},
+        "win_rates": {name: rate(wins[name], n) for name, n in seats_taken.items()},
         "wins_by_seat": [round(won, 3) for won in seat_wins],
         "roles": {
-            role: {"games": n, "wins": round(role_wins[role], 3), **_rate(role_wins[role], n)}
+            role: {"games": n, "wins": round(role_wins[role], 3), **rate(role_wins[role], n)}
             for role, n in sorted(played.items())
         },
         "scores": {name: spread(values) for name, values in scores.items()},
         "decisions": spread([outcome.decisions for outcome in games]) if games else {},
         "endings": {ending: len(ended) for ending, ended in endings.items()},
         "by_ending": {
-            ending: {**_rate(len(ended), len(games)), "tally": _tally(ended)} for ending, ended in endings.items()
+            ending: {**rate(len(ended), len(games)), "tally": _tally(ended)} for ending, ended in endings.items()
         },
         "tally": _tally(games),
         "unfair": {

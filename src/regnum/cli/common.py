@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 from typer.core import TyperCommand
 
 from regnum.agents.executor import Executor, processes
+from regnum.agents.match import Match
 from regnum.core.errors import BadInput
 from regnum.core.game import Game, game
 from regnum.core.table import OptionValue
@@ -36,6 +39,9 @@ JournalFile = Annotated[
     Path | None,
     typer.Option("--journal", help="Keep finished games in this file; the same command goes on from there."),
 ]
+SEATS_HELP = "Who plays, seat by seat: random, greedy, ismcts, ismcts:1s, ismcts:400, easy, medium, hard, bot:COMMAND."
+Seats = Annotated[str, typer.Option("--seats", "-s", help=SEATS_HELP)]
+Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games to play.")]
 Overlay = Annotated[
     Path | None, typer.Option("--content", help="A TOML file with the values of your own box, laid over ours.")
 ]
@@ -91,12 +97,37 @@ def read_options(g: Game, pairs: list[str] | None) -> dict[str, OptionValue]:
     return options
 
 
+def read_match(
+    name: str, seats: str, seed: int, option: list[str] | None, content: Path | None, rotate: bool = False
+) -> tuple[Game, Match]:
+    """The game `name` and the match that the options of a command describe."""
+    g = open_game(name, content)
+    return g, Match(name, read_seats(seats), seed, read_options(g, option), str(content) if content else None, rotate)
+
+
 def read_seats(text: str) -> tuple[str, ...]:
     """Parse a list of seats: names separated by commas."""
     names = tuple(name.strip() for name in text.split(","))
     if not all(names):
         raise BadInput("--seats", f"{text!r} has an empty seat: write names with commas, like random,greedy")
     return names
+
+
+@contextmanager
+def writing(file: Path) -> Iterator[None]:
+    """Refuse a file that cannot be written."""
+    try:
+        yield
+    except OSError as error:
+        raise BadInput(str(file), f"cannot be written: {error.strerror}") from None
+
+
+def new_table(*headings: str) -> Table:
+    """A table with these column headings; the first column holds names, the others numbers."""
+    table = Table(box=None, pad_edge=False)
+    for n, heading in enumerate(headings):
+        table.add_column(heading, justify="right" if n else "left")
+    return table
 
 
 def print_json(data: Any) -> None:

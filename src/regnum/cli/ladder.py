@@ -10,7 +10,6 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.table import Table
 
 from regnum.agents.journal import Journal
 from regnum.agents.ladder import Climb, Ladder, Standings, check_ladder, climber
@@ -24,14 +23,15 @@ from regnum.cli.common import (
     Seed,
     TableOptions,
     make_executor,
+    new_table,
     open_game,
     out,
     print_json,
     progress,
     read_options,
     read_seats,
+    writing,
 )
-from regnum.core.errors import BadInput
 from regnum.core.game import Game
 
 USUAL = 200  # games, unless the command says otherwise
@@ -158,9 +158,7 @@ def _rounded(value: Any) -> Any:
 
 
 def _show(climbs: Ladder, standings: Standings, seconds: float) -> None:
-    table = Table(box=None, pad_edge=False)
-    for n, heading in enumerate(("agent", "rating", "95% interval", "games", "wins", "win rate", "95% interval")):
-        table.add_column(heading, justify="right" if n else "left")
+    table = new_table("agent", "rating", "95% interval", "games", "wins", "win rate", "95% interval")
     for one in standings.table():
         low, high = one.interval
         least, most = one.win_interval
@@ -183,8 +181,6 @@ def _write(file: Path, climbs: Ladder, g: Game, standings: Standings, running: b
 
     # Whoever looks at it while it is written sees the page before.
     fresh = file.with_name(f".{file.name}.new")
-    try:
+    with writing(file):
         fresh.write_text(page(climbs, g, standings, running), encoding="utf-8")
         fresh.replace(file)
-    except OSError as error:
-        raise BadInput(str(file), f"cannot be written: {error.strerror}") from None

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from regnum.agents.match import Outcome
+from regnum.cli.common import writing
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
 
@@ -27,15 +28,12 @@ def draw(g: Game, outcomes: list[Outcome], figures: dict[str, Any], path: Path, 
     below = [rate - low for rate, (low, _) in zip(rates, bounds, strict=True)]
     above = [high - rate for rate, (_, high) in zip(rates, bounds, strict=True)]
     left.bar(names, rates, yerr=[below, above], capsize=5, color="#8c1d18")
-    left.axhline(1 / len(outcomes[0].agents), color="#444", linewidth=0.8, linestyle="--")
+    left.axhline(1 / len(outcomes[0].sides()), color="#444", linewidth=0.8, linestyle="--")
     left.set_ylabel(text("cli-rate"))
     scores = {name: [o.scores[i] for o in outcomes for i, who in enumerate(o.agents) if who == name] for name in names}
     right.boxplot(list(scores.values()), tick_labels=names, whis=(10, 90), showfliers=False)
     right.set_ylabel(text("cli-score"))
     picture.suptitle(f"{g.title}: {figures['games']} {text('cli-games')}")
-    try:
+    with writing(path):
         picture.savefig(path, dpi=150)
-    except OSError as error:
-        raise BadInput(str(path), f"cannot be written: {error.strerror}") from None
-    finally:
-        pyplot.close(picture)
+    pyplot.close(picture)

@@ -8,39 +8,37 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table
 
 from regnum.agents.match import Match, play_match
-from regnum.agents.report import interval, report
+from regnum.agents.report import rate, report
 from regnum.cli.common import (
     GameArg,
+    Games,
     Jobs,
     JournalFile,
     Json,
     Lang,
     Overlay,
     Ray,
+    Seats,
     Seed,
     TableOptions,
     make_executor,
-    open_game,
+    new_table,
     out,
     print_json,
     progress,
-    read_options,
-    read_seats,
+    read_match,
 )
 from regnum.core.errors import BadInput
+from regnum.core.game import Game
 from regnum.core.text import Text
 
-Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games to play.")]
 Plot = Annotated[Path | None, typer.Option("--plot", help="Draw the figures into this PNG, PDF or SVG file.")]
 HEADINGS = ("agent", "seats", "wins", "rate", "interval", "score", "range")
 ROLE_HEADINGS = ("role", "games", "wins", "rate", "interval")
 Out = Annotated[Path | None, typer.Option("--out", help="Write the games into this new folder, as Parquet files.")]
 Resume = Annotated[bool, typer.Option("--resume", help="Go on with the games of --out: play those that are missing.")]
-SEATS_HELP = "Who plays, seat by seat: random, greedy, ismcts, ismcts:1s, ismcts:400, easy, medium, hard, bot:COMMAND."
-Seats = Annotated[str, typer.Option("--seats", "-s", help=SEATS_HELP)]
 
 
 def simulate(
@@ -76,11 +74,12 @@ def simulate(
             raise BadInput("--out", "is written by the processes of this machine: --jobs; --resume goes on with it")
         if plot is not None:
             raise BadInput("--plot", "draws what --out does not keep in memory: `regnum study --from` has figures")
-        _write(name, seats, games, seed, jobs, option, content, to, resume, json)
+        _write(read_match(name, seats, seed, option, content)[1], games, jobs, to, resume, json)
         return
     if resume:
         raise BadInput("--resume", "say which folder to go on with: --out DIR")
-    _run(name, seats, games, seed, jobs, ray, journal, option, content, plot, lang, json, rotate=False)
+    g, match = read_match(name, seats, seed, option, content)
+    _run(g, match, games, jobs, ray, journal, plot, lang, json)
 
 
 def arena(
@@ -106,28 +105,22 @@ def arena(
     - `regnum arena anno890 --seats ismcts:0.2s,greedy --games 100 --jobs 2`
     - `regnum arena anno890 --seats "greedy,bot:python3 examples/bot.py" --games 40`
     """
-    _run(name, seats, games, seed, jobs, ray, journal, option, content, plot, lang, json, rotate=True)
+    g, match = read_match(name, seats, seed, option, content, rotate=True)
+    _run(g, match, games, jobs, ray, journal, plot, lang, json)
 
 
 def _run(
-    name: str,
-    seats: str,
+    g: Game,
+    match: Match,
     games: int,
-    seed: int,
     jobs: int,
     ray: str | None,
     journal: Path | None,
-    option: list[str] | None,
-    content: Path | None,
     plot: Path | None,
     lang: str,
     json: bool,
-    rotate: bool,
 ) -> None:
-    g = open_game(name, content)
     text = g.text(lang)
-    options = read_options(g, option)
-    match = Match(name, read_seats(seats), seed, options, str(content) if content else None, rotate)
     if plot is not None and plot.suffix.lower() not in (".png", ".pdf", ".svg"):
         raise BadInput("--plot", f"{plot.name} does not end in .png, .pdf or .svg")
     with make_executor(jobs, ray) as executor:
@@ -138,28 +131,16 @@ def _run(
 
         draw(g, outcomes, figures, plot, lang)
     if json:
-        print_json({"game": name, "seats": list(match.seats), "seed": seed, "options": options, **figures})
+        about = {"game": match.game, "seats": list(match.seats), "seed": match.seed, "options": match.options}
+        print_json({**about, **figures})
     else:
         _show(figures, text)
 
 
-def _write(
-    name: str,
-    seats: str,
-    games: int,
-    seed: int,
-    jobs: int,
-    option: list[str] | None,
-    content: Path | None,
-    folder: Path,
-    resume: bool,
-    json: bool,
-) -> None:
+def _write(match: Match, games: int, jobs: int, folder: Path, resume: bool, json: bool) -> None:
     """Play into a folder; no more than sums are kept, however many games there are."""
     from regnum.data.simulated import play_into, prepare  # pyarrow is slow to load and optional
 
-    g = open_game(name, content)
-    match = Match(name, read_seats(seats), seed, read_options(g, option), str(content) if content else None)
     numbers = prepare(folder, match, games, resume)
     written = decisions = 0
     taken: Counter[str] = Counter()
@@ -171,31 +152,27 @@ def _write(
             for agent, share in outcome.taken():
                 taken[agent] += 1
                 wins[agent] += share
-    rates = {agent: {"wins": round(wins[agent], 3), "seats": n, **_rate(wins[agent], n)} for agent, n in taken.items()}
+    rates = {agent: {"wins": round(wins[agent], 3), "seats": n, **rate(wins[agent], n)} for agent, n in taken.items()}
     if json:
-        told = {"game": name, "folder": str(folder), "games": written, "decisions": decisions, "win_rates": rates}
+        told = {"game": match.game, "folder": str(folder), "games": written, "decisions": decisions, "win_rates": rates}
         print_json(told)
         return
     out.print(f"{written} games with {decisions} decisions written to {folder}", highlight=False)
     for agent, figures in _by_rate(rates):
-        rate, bounds = _share(figures)
+        percent, bounds = _share(figures)
         won = f"{figures['wins']:g} wins in {figures['seats']} seats"
-        out.print(f"  {agent}: {won}, {rate} ({bounds})", highlight=False)
-
-
-def _rate(wins: float, n: int) -> dict[str, Any]:
-    return {"rate": round(wins / n, 4), "interval95": [round(bound, 4) for bound in interval(wins, n)]}
+        out.print(f"  {agent}: {won}, {percent} ({bounds})", highlight=False)
 
 
 def _show(figures: dict[str, Any], text: Text) -> None:
-    table = _table(*(text(f"cli-{key}") for key in HEADINGS))
-    for name, rate in _by_rate(figures["win_rates"]):
+    table = new_table(*(text(f"cli-{key}") for key in HEADINGS))
+    for name, won in _by_rate(figures["win_rates"]):
         score = figures["scores"][name]
         table.add_row(
             name,
             str(figures["seats_taken"][name]),
             f"{figures['wins'][name]:g}",
-            *_share(rate),
+            *_share(won),
             f"{score['mean']:.1f}",
             f"{score['p10']:g} - {score['p90']:g}",
         )
@@ -214,7 +191,7 @@ def _show_roles(roles: dict[str, Any], text: Text) -> None:
     """Wins by role (a hero, a kingdom), in games that have roles."""
     if not roles:
         return
-    table = _table(*(text(f"cli-{key}") for key in ROLE_HEADINGS))
+    table = new_table(*(text(f"cli-{key}") for key in ROLE_HEADINGS))
     for role, figures in _by_rate(roles):
         table.add_row(text(role), str(figures["games"]), f"{figures['wins']:g}", *_share(figures))
     out.print()
@@ -224,19 +201,11 @@ def _show_roles(roles: dict[str, Any], text: Text) -> None:
 def _show_endings(figures: dict[str, Any], text: Text) -> None:
     """How games ended, how often, and the average tallies of such games."""
     for ending, of_these in _by_rate(figures["by_ending"]):
-        rate, interval = _share(of_these)
-        out.print(f"\n{text(f'ending-{ending}')}\n  {figures['endings'][ending]} ({rate}; {interval})", highlight=False)
+        share, bounds = _share(of_these)
+        out.print(f"\n{text(f'ending-{ending}')}\n  {figures['endings'][ending]} ({share}; {bounds})", highlight=False)
         means = ", ".join(f"{text(f'tally-{what}')} {of['mean']:.2f}" for what, of in of_these["tally"].items())
         if means:
             out.print(f"  {means}", highlight=False)
-
-
-def _table(*headings: str) -> Table:
-    """A table with these column headings; the first column holds names, the others numbers."""
-    table = Table(box=None, pad_edge=False)
-    for n, heading in enumerate(headings):
-        table.add_column(heading, justify="right" if n else "left")
-    return table
 
 
 def _by_rate(figures: dict[str, Any]) -> list[tuple[str, Any]]:

@@ -9,23 +9,24 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from regnum.agents.match import Match
 from regnum.cli.common import (
     GameArg,
+    Games,
     Jobs,
     Json,
     Lang,
     Overlay,
+    Seats,
     Seed,
     TableOptions,
     open_game,
     out,
     print_json,
     progress,
+    read_match,
     read_options,
-    read_seats,
+    writing,
 )
-from regnum.cli.simulate import SEATS_HELP
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
 from regnum.core.table import OptionValue
@@ -39,8 +40,8 @@ SHOWN = 20  # rows of an aspect in the terminal
 
 def study(
     name: GameArg,
-    seats: Annotated[str, typer.Option("--seats", "-s", help=SEATS_HELP)] = "greedy,greedy,greedy",
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games to play.")] = 400,
+    seats: Seats = "greedy,greedy,greedy",
+    games: Games = 400,
     seed: Seed = 1,
     jobs: Jobs = 1,
     option: TableOptions = None,
@@ -83,18 +84,18 @@ def study(
     g = open_game(name, content)
     text = g.text(lang)
     if html is not None:
-        _check_writable(html)
+        with writing(html):  # refused before any game is played
+            html.touch()
     if source is not None:
         if vary or option:
             raise BadInput("--from", "the games are played already: leave out --vary and --option")
         counts = _read(name, source, content, openings, lang, jobs)
         about = {"from": str(source)}
     else:
-        names = read_seats(seats)
-        match = Match(name, names, seed, read_options(g, option), str(content) if content else None)
+        match = read_match(name, seats, seed, option, content)[1]
         plan = Plan(match, _varied(g, vary), openings, lang)
         counts = _sum(progress(play(plan, games, jobs), games, "playing"))
-        about = {"agents": ", ".join(names), "seed": str(seed)}
+        about = {"agents": ", ".join(match.seats), "seed": str(seed)}
         about |= {pair.partition("=")[0]: pair.partition("=")[2] for pair in option or []}
         about |= {f"varied {name}": ", ".join(map(as_text, values)) for name, values in plan.vary.items()}
     found = findings(counts, g, text)
@@ -108,14 +109,6 @@ def study(
         _show(found)
         if html is not None:
             out.print(f"\nThe plots are in {html}.", highlight=False)
-
-
-def _check_writable(file: Path) -> None:
-    """Refuse a file that cannot be written before any game is played."""
-    try:
-        file.touch()
-    except OSError as error:
-        raise BadInput(str(file), f"cannot be written: {error.strerror}") from None
 
 
 def _varied(g: Game, pairs: list[str] | None) -> dict[str, list[OptionValue]]:

@@ -8,10 +8,9 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.table import Table
 
 from regnum.agents.executor import Executor
-from regnum.cli.common import Jobs, Json, Ray, make_executor, out, print_json, progress
+from regnum.cli.common import Jobs, Json, Ray, make_executor, new_table, out, print_json, progress, writing
 from regnum.core.errors import BadInput
 from regnum.core.game import game
 from regnum.tune.measure import Reached, measure
@@ -100,7 +99,8 @@ def tune(
             pass
         values = dict(kept.best_params) if any(trial.value is not None for trial in kept.trials) else present(read)
         laid = best or study.with_suffix(".best.toml")
-        laid.write_text(to_toml(overlay(read, values)), encoding="utf-8")
+        with writing(laid):
+            laid.write_text(to_toml(overlay(read, values)), encoding="utf-8")
         reached = _measured(read, laid, executor)
     _show(read, values, reached, json)
     if not json:
@@ -135,12 +135,12 @@ def _show(study: Study, values: dict[str, int] | None, reached: list[Reached], j
         return
     if values is not None:
         now = present(study)
-        table = _table("value", "now", "best")
+        table = new_table("value", "now", "best")
         for name, value in values.items():
             table.add_row(name, str(now[name]), str(value))
         out.print(table)
         out.print()
-    table = _table("target", "games", "wanted", "figure", "cost")
+    table = new_table("target", "games", "wanted", "figure", "cost")
     for one in reached:
         wanted = f"{one.target.low:g} - {one.target.high:g}".replace("-inf - ", "at most ").replace(
             " - inf", " or more"
@@ -148,10 +148,3 @@ def _show(study: Study, values: dict[str, int] | None, reached: list[Reached], j
         table.add_row(one.target.name, one.games, wanted, f"{one.figure:.3g}", f"{one.cost:.2f}" if one.cost else "")
     out.print(table)
     out.print(f"\ncost {cost:.2f}", highlight=False)
-
-
-def _table(*headings: str) -> Table:
-    table = Table(box=None, pad_edge=False)
-    for n, heading in enumerate(headings):
-        table.add_column(heading, justify="right" if n else "left")
-    return table

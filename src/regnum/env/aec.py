@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from secrets import randbits
 from typing import Any
 
 import numpy as np
-from gymnasium import logger, spaces
+from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
@@ -127,14 +126,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """The board as the agent sees it that must act, after what has happened: as text, or printed."""
-        if self.render_mode is None:
-            logger.warn('make the environment with render_mode="ansi" or "human" to render it')
-            return None
-        drawn = self.episode.drawn(self._seats[self.agent_selection])
-        if self.render_mode == "ansi":
-            return drawn
-        sys.stdout.write(f"{drawn}\n")
-        return None
+        return self.episode.render(self._seats[self.agent_selection])
 
 
 def env(game: str | Game, *args: Any, **settings: Any) -> AECEnv:

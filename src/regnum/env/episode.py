@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from typing import Any, Literal
 
 import numpy as np
+from gymnasium import logger
 from numpy.typing import NDArray
 
 from regnum.core import gate
@@ -116,6 +118,16 @@ class Episode:
     def outcome(self) -> list[float]:
         """What the finished game is worth to each seat: see `final_rewards`."""
         return final_rewards(self.state.winners(), self.table.teams[: self.seats])
+
+    def render(self, seat: int) -> str | None:
+        """Draw the board as `seat` sees it: as text, or printed."""
+        if self.render_mode is None:
+            logger.warn('make the environment with render_mode="ansi" or "human" to render it')
+        elif self.render_mode == "ansi":
+            return self.drawn(seat)
+        else:
+            sys.stdout.write(f"{self.drawn(seat)}\n")
+        return None
 
     def drawn(self, seat: int) -> str:
         """The board as `seat` sees it, as text, after what has happened since it was last drawn."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -136,14 +135,7 @@ class SingleSeat(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """The board as this seat sees it, after what has happened: as text, or printed."""
-        if self.render_mode is None:
-            logger.warn('make the environment with render_mode="ansi" or "human" to render it')
-            return None
-        drawn = self.episode.drawn(self.seat)
-        if self.render_mode == "ansi":
-            return drawn
-        sys.stdout.write(f"{drawn}\n")
-        return None
+        return self.episode.render(self.seat)
 
     def close(self) -> None:
         for agent in self._agents.values():
