@@ -96,7 +96,7 @@ def _refused() -> list[State]:
         return p.position(p.person(vehicles=list(vehicles), **more), asks=p.use(slot), lands=city, phase=phase)
 
     trapped = p.vehicle("caravan", "triveneto")
-    abroad = {"triveneto": p.land(1, settlement="encampment"), "croatia": p.land(), "galatia": p.land()}
+    abroad = {"triveneto": p.land(1, settlement="encampment"), "croatia": p.land()}
 
     def shutting(at: str, shores: bool, *others: dict[str, Any], **more: Any) -> State:
         """Four may be shut out; the second already is, or may pass, or is too strong."""
@@ -435,5 +435,6 @@ SPEECH = Speech(
     games=16,
     table=table,
     rare=rare,
-    unreached={"reason-no-voyage"},  # a ship that blockades shut in on all sides
+    # A ship that blockades shut in on all sides; a piece without a right to be where it is, asked about farther places.
+    unreached={"reason-no-voyage", "reason-way-out"},
 )
