@@ -9,22 +9,12 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from regnum.core.board.cards import NUMBER, Card, Cards, Spaces
+from regnum.core.board.custom import Content, Custom
 from regnum.core.board.fields import BOARD, Fields
 from regnum.core.board.given import a_flag, a_list, an_object, refuse, whole_number
-from regnum.core.board.kinds import (
-    COUNT,
-    PLAYERS,
-    SOMEBODY,
-    TEXT,
-    Content,
-    Custom,
-    Flag,
-    Number,
-    OneOf,
-    Order,
-    Scale,
-)
+from regnum.core.board.kinds import COUNT, SOMEBODY, TEXT, Flag, Number, OneOf, Scale
 from regnum.core.board.knowledge import Knows, everyone, nobody, owner_only
+from regnum.core.board.several import PLAYERS, Order
 from regnum.core.board.shape import Cache, Derived, Field, Group, Joined, Many, Named, PerPlayer
 from regnum.core.board.stores import At, Bits, Both, Part
 from regnum.core.scoring import Points

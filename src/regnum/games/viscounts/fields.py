@@ -9,9 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from regnum.core.board.cards import TOP, Card, Cards, OfContent, Spaces
+from regnum.core.board.custom import Content, Custom
 from regnum.core.board.fields import BOARD, Fields
 from regnum.core.board.given import a_list, an_object, refuse, whole_number
-from regnum.core.board.kinds import COUNT, PLAYER, SOMEBODY, Content, Custom, Number, OneOf, Scale
+from regnum.core.board.kinds import COUNT, PLAYER, SOMEBODY, Number, OneOf, Scale
 from regnum.core.board.knowledge import nobody, owner_only, the_top
 from regnum.core.board.shape import Cache, Derived, DerivedFor, Field, Group, Listed, Named, PerPlayer
 from regnum.core.board.stores import Span
