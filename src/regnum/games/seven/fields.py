@@ -77,7 +77,8 @@ class Palaces(Cards):
 
     def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
         """With a number for each palace: whether it bears a marker."""
-        at = self.write_known(s, value, self.size(value), out, at)
+        self.write_known(s, value, self.size(value), out, at)
+        at += super().width(s, value)
         for card in range(len(self.fields.ids(s, self.of))):
             out[at + card] = value[1] >> card & 1
         return at
@@ -108,7 +109,8 @@ class Characters(Cards):
 
     def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
         """With a number for each character: how many of them are tapped."""
-        at = self.write_known(s, value, len(value), out, at)
+        self.write_known(s, value, len(value), out, at)
+        at += super().width(s, value)
         for one in value:
             out[at + (one >> 1)] += one & 1
         return at
