@@ -42,6 +42,8 @@ ENGINE = (
     "core/board/kinds.py",
     "core/board/cards.py",
     "core/board/records.py",
+    "core/board/several.py",
+    "core/board/custom.py",
     "core/board/knowledge.py",
     "core/board/shape.py",
     "core/board/cells.py",

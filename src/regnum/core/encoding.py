@@ -205,7 +205,9 @@ class Encoding:
                 k: i64 = at + i64(self._for_seats[part.title])
                 wide: i64 = derived.kind.width(state, ())
                 for spot in part.spots:
-                    derived.kind.write(state, derived.value_for(state, spot.i, seat), out, k)
+                    cards = derived.value_for(state, spot.i, seat)
+                    if cards:
+                        derived.kind.write_known(state, cards, len(cards), out, k)
                     k += wide
 
     def _of(self, state: State) -> None:

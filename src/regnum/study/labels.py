@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 from regnum.agents.match import Listener
 from regnum.core.board.cards import Card
 from regnum.core.board.cells import Column
-from regnum.core.board.kinds import Order, Player, Text
+from regnum.core.board.kinds import Player, Text
+from regnum.core.board.several import Order
 from regnum.core.option import Option
 from regnum.core.rewards import shares
 from regnum.core.state import State

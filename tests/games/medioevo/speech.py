@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import regnum
-from regnum.core.board.kinds import Kind, ListOf
+from regnum.core.board.kinds import Kind
 from regnum.core.board.records import Record
+from regnum.core.board.several import ListOf
 from regnum.core.board.shape import Field, Many, Shape, Slots, parts_of
 from regnum.core.board.typescript import Views
 from regnum.core.option import Option, option, parse

@@ -2,7 +2,7 @@
 
 | module | subject |
 | --- | --- |
-| `kinds`, `cards`, `records` | what a value is: JSON both ways, TypeScript, numbers for learners |
+| `kinds`, `several`, `cards`, `records`, `custom` | what a value is: JSON both ways, TypeScript, numbers for learners |
 | `stores` | where it lies in the state |
 | `knowledge` | who may know it |
 | `shape`, `fields` | the structure: which fields there are, in which objects and lists; all of them together |

@@ -124,6 +124,8 @@ class Cards(OfContent):
         self.mixed = mixed
 
     def to_json(self, s: Any, value: Any) -> Json:
+        if not value:
+            return []
         ids = self.fields.ids(s, self.of)
         return [ids[card] for card in value]
 
@@ -163,9 +165,10 @@ class Cards(OfContent):
         return scales
 
     def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
-        return self.write_known(s, value, len(value), out, at)
+        self.write_known(s, value, self.size(value), out, at)
+        return at + i64(self.width(s, value))
 
-    def write_known(self, s: Any, value: Any, known: int, out: vec[i32], at: i64) -> i64:
+    def write_known(self, s: Any, value: Any, known: int, out: vec[i32], at: i64) -> None:
         """How many there are, how many from the top are known, the top one from 1, and how many of each are known.
 
         The top one is 0 if it is not known, or not known to be the top one.
@@ -178,7 +181,6 @@ class Cards(OfContent):
             out[at + 2] = 0 if self.mixed else cards[-1] + 1
             for card in cards if known == size else cards[size - known :]:
                 out[at + 3 + i64(card)] += 1
-        return at + 3 + i64(len(self.fields.ids(s, self.of)))
 
     def code(self, value: str) -> list[str]:
         return [

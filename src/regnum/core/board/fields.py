@@ -7,9 +7,11 @@ from typing import Any
 
 from regnum.core.board.cards import Card
 from regnum.core.board.cells import Cells
+from regnum.core.board.custom import OF_STEPS, Naming
 from regnum.core.board.given import Json, Where
-from regnum.core.board.kinds import OF_STEPS, Kind, ListOf, Naming
+from regnum.core.board.kinds import Kind
 from regnum.core.board.reading import read
+from regnum.core.board.several import ListOf
 from regnum.core.board.shape import Cache, Derived, DerivedFor, Field, Group, Many, Shape, all_in, settle
 from regnum.core.board.stores import Attribute
 

@@ -55,6 +55,8 @@ def write_cell(column: Column, s: Any, n: int, seat: int | None, out: vec[i32], 
     cards = field.cards
     if cards is not None:
         size = cards.size(value)
+        if not size:
+            return
         known = min(size, field.known(s, seat, spot.owner, size)) if field.secret else size
         if known < size or field.secret:
             cards.write_known(s, value, known, out, at)

@@ -109,21 +109,21 @@ class Derived(Shape):
 
 
 class DerivedFor(Derived):
-    """One that everybody could work out, but for some seats more than for others: `value` is also given the seat.
+    """Cards that everybody could work out, but some seats more exactly than others: `value` is also given the seat.
 
-    It is a value of a `kind`, which learners see, too: they do not remember what they have seen before.
+    Views have them in the order of their numbers. Learners see them, too: they do not remember what they have seen.
     """
 
     def __init__(
-        self, name: str, value: Callable[[Any, int, int | None], Any], kind: Kind, of: Sequence[str] = ()
+        self, name: str, value: Callable[[Any, int, int | None], Sequence[int]], kind: Cards, of: Sequence[str] = ()
     ) -> None:
         super().__init__(name, lambda s, i: None, kind.typescript, of)
         self.by_viewer = True
-        self.kind: Kind = kind
+        self.kind = kind
         self.value_for = value
 
     def view(self, s: Any, i: int, seat: int | None) -> Json:
-        return self.kind.to_json(s, self.value_for(s, i, seat))
+        return self.kind.to_json(s, sorted(self.value_for(s, i, seat)))
 
 
 class Cache(Shape):

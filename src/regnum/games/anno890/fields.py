@@ -6,8 +6,9 @@ from typing import Any
 
 from regnum.core.board.cards import Card, Cards, Spaces
 from regnum.core.board.fields import Fields
-from regnum.core.board.kinds import COUNT, FLAG, PLAYER, ListOf, Number, Text
+from regnum.core.board.kinds import COUNT, FLAG, PLAYER, Number, Text
 from regnum.core.board.knowledge import nobody
+from regnum.core.board.several import ListOf
 from regnum.core.board.shape import ALWAYS, SEATS_CODE, Cache, Derived, Field, Group, Named, PerPlayer, Places, Row
 from regnum.core.scoring import Points
 from regnum.games.anno890.box import CROPS, ROUNDS, ROW, UNLIMITED

@@ -13,7 +13,8 @@ from mypy_extensions import i32, i64
 
 from regnum.core.board.cards import OfContent
 from regnum.core.board.given import a_flag, a_list, refuse, whole_number
-from regnum.core.board.kinds import FLAG_SCALE, Kind, Number, OneOf, Scale, SetOf
+from regnum.core.board.kinds import FLAG_SCALE, Kind, Number, OneOf, Scale
+from regnum.core.board.several import SetOf
 from regnum.games.anno890.box import CROPS, UNLIMITED
 from regnum.games.anno890.rules.grid import CELLS
 

@@ -9,22 +9,12 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from regnum.core.board.cards import NUMBER, Card, Cards, Spaces
+from regnum.core.board.custom import Content, Custom
 from regnum.core.board.fields import BOARD, Fields
 from regnum.core.board.given import a_flag, a_list, an_object, refuse, whole_number
-from regnum.core.board.kinds import (
-    COUNT,
-    PLAYERS,
-    SOMEBODY,
-    TEXT,
-    Content,
-    Custom,
-    Flag,
-    Number,
-    OneOf,
-    Order,
-    Scale,
-)
+from regnum.core.board.kinds import COUNT, SOMEBODY, TEXT, Flag, Number, OneOf, Scale
 from regnum.core.board.knowledge import Knows, everyone, nobody, owner_only
+from regnum.core.board.several import PLAYERS, Order
 from regnum.core.board.shape import Cache, Derived, Field, Group, Joined, Many, Named, PerPlayer
 from regnum.core.board.stores import At, Bits, Both, Part
 from regnum.core.scoring import Points
@@ -87,7 +77,8 @@ class Palaces(Cards):
 
     def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
         """With a number for each palace: whether it bears a marker."""
-        at = self.write_known(s, value, self.size(value), out, at)
+        self.write_known(s, value, self.size(value), out, at)
+        at += super().width(s, value)
         for card in range(len(self.fields.ids(s, self.of))):
             out[at + card] = value[1] >> card & 1
         return at
@@ -118,7 +109,8 @@ class Characters(Cards):
 
     def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
         """With a number for each character: how many of them are tapped."""
-        at = self.write_known(s, value, len(value), out, at)
+        self.write_known(s, value, len(value), out, at)
+        at += super().width(s, value)
         for one in value:
             out[at + (one >> 1)] += one & 1
         return at

@@ -9,9 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from regnum.core.board.cards import TOP, Card, Cards, OfContent, Spaces
+from regnum.core.board.custom import Content, Custom
 from regnum.core.board.fields import BOARD, Fields
 from regnum.core.board.given import a_list, an_object, refuse, whole_number
-from regnum.core.board.kinds import COUNT, PLAYER, SOMEBODY, Content, Custom, Number, OneOf, Scale
+from regnum.core.board.kinds import COUNT, PLAYER, SOMEBODY, Number, OneOf, Scale
 from regnum.core.board.knowledge import nobody, owner_only, the_top
 from regnum.core.board.shape import Cache, Derived, DerivedFor, Field, Group, Listed, Named, PerPlayer
 from regnum.core.board.stores import Span
@@ -31,6 +32,7 @@ from regnum.games.viscounts.box import (
     pack,
     unpack,
 )
+from regnum.games.viscounts.parts import future_schemes, own_cards, unseen
 from regnum.games.viscounts.rules.phases import phase
 from regnum.games.viscounts.schema import Effect
 
@@ -77,34 +79,6 @@ class CardSpaces(Spaces):
     def __init__(self) -> None:
         super().__init__("card", dict.fromkeys(range(FIRST_REAL)))
         self.empty = "[*self.box.printed]"
-
-
-def _unseen(s: Any, player: int, seat: int | None) -> list[int]:
-    """comp.16: the hidden cards of a player, sorted: his draw pile for himself, hand and draw pile for others.
-
-    Every card a player gained was visible to all, so this reveals nothing new. The Rival's Schemes were not (solo.12).
-    """
-    if seat == player:
-        return sorted(s.decks[player])
-    return [] if s.is_rival(player) else sorted((*s.hands[player], *s.decks[player]))
-
-
-# --- visibility -------------------------------------------------------------------------------------------------------
-
-
-def own_cards(s: Any, owner: int | None) -> str:
-    """comp.16: a player's hand and draw pile form one pool, whose contents are known to all.
-
-    solo.12: with a difficulty, future Schemes were shuffled face down into the Rival's draw pile.
-    """
-    if owner is not None and s.is_rival(owner) and s.table.options["difficulty"]:
-        return "schemes"
-    return f"player {owner}"
-
-
-def future_schemes(s: Any, owner: int | None) -> str:
-    """solo.6, solo.12: without a difficulty, it is known which Schemes are still future."""
-    return "schemes" if s.table.options["difficulty"] else "future"
 
 
 # --- custom JSON forms ------------------------------------------------------------------------------------------------
@@ -312,7 +286,7 @@ FIELDS = Fields(
         Field("hand", Cards("card"), "hands", known=owner_only, pool=own_cards),
         Field("deck", Cards("card"), "decks", known=nobody, pool=own_cards),
         Field("discards", Cards("card")),
-        DerivedFor("unseen", _unseen, Cards("card", mixed=True), of=("hands", "decks")),
+        DerivedFor("unseen", unseen, Cards("card", mixed=True), of=("hands", "decks")),
         Field("manuscripts", Cards("manuscript"), "scripts"),
         Named("purse", MONEY, Field("coins", COUNT, doc="four numbers per player: Silver, Ink, Gold, Stone")),
         Named(

@@ -6,11 +6,13 @@ from collections import Counter
 from typing import Any
 
 from regnum.core.board.cards import Cards
+from regnum.core.board.custom import Custom
 from regnum.core.board.fields import Fields
 from regnum.core.board.given import a_list
 from regnum.core.board.given import whole_number as whole
-from regnum.core.board.kinds import SOMEBODY, TEXT, Custom, Flag, Number, OneOf, Order, Player
+from regnum.core.board.kinds import SOMEBODY, TEXT, Flag, Number, OneOf, Player
 from regnum.core.board.knowledge import nobody
+from regnum.core.board.several import Order
 from regnum.core.board.shape import Cache, Derived, Field
 from regnum.core.scoring import Points
 from regnum.games.medioevo.box import CARDS, FLEET, GOODS, TECHNOLOGIES, TREATIES, VEHICLES

@@ -12,19 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from regnum.core.board.given import a_list, an_object, refuse, whole_number
-from regnum.core.board.kinds import (
-    COUNT_SCALE,
-    FLAG_SCALE,
-    PLAYER,
-    PLAYERS,
-    Kind,
-    ListOf,
-    Number,
-    OneOf,
-    Scale,
-    SetOf,
-    one_of,
-)
+from regnum.core.board.kinds import COUNT_SCALE, FLAG_SCALE, PLAYER, Kind, Number, OneOf, Scale, one_of
+from regnum.core.board.several import PLAYERS, ListOf, SetOf
 from regnum.games.medioevo.box import EACH_KIND, FLEET, GOODS, LAND, NOTHING, VEHICLES
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, BARBARIAN, OFF_MAP, UNUSED
 from regnum.games.medioevo.rules.war.stacks import ON_FOOT

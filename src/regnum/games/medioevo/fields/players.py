@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regnum.core.board.cards import Card, Cards
-from regnum.core.board.kinds import PLAYERS, Flag, Number
+from regnum.core.board.kinds import Flag, Number
 from regnum.core.board.knowledge import owner_only
+from regnum.core.board.several import PLAYERS
 from regnum.core.board.shape import IN_VIEWS, Field, PerPlayer
 from regnum.core.board.stores import Bits, Span
 from regnum.games.medioevo.box import BUILDINGS, TECHNOLOGIES

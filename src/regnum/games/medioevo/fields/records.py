@@ -6,8 +6,9 @@ from typing import Any
 
 from regnum.core.board.cards import Cards
 from regnum.core.board.given import refuse
-from regnum.core.board.kinds import FLAG, PLAYER, PLAYERS, Kind, ListOf, Number, OneOf
+from regnum.core.board.kinds import FLAG, PLAYER, Kind, Number, OneOf
 from regnum.core.board.records import Record
+from regnum.core.board.several import PLAYERS, ListOf
 from regnum.core.board.shape import Field
 from regnum.games.medioevo.box import FLEET
 from regnum.games.medioevo.constants import BANNERS, BARBARIAN, LEADERS, TERMS
