@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from regnum.core import gate
-from regnum.core.details import Details
+from regnum.core.details import Details, Trigger
 from regnum.core.gate import Viewer
 from regnum.games.medioevo.rules.war import odds
 from regnum.games.medioevo.rules.war.odds import Strength
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
-from tests.games.medioevo.positions import banner, land, person, position, vehicle, wild
+from tests.games.medioevo.positions import banner, land, person, position, step, vehicle, wild
 
 
 def details(s: Medioevo, text: str) -> Details:
@@ -75,3 +75,22 @@ def test_loading_says_how_many_goods_may_go_aboard() -> None:
 def test_armies_that_are_placed_leave_the_reserve() -> None:
     s = position(person(technologies="roads", reserve=4), asks="PlacementMenu", lands={"croatia": land(armies=1)})
     assert details(s, "deploy:army.croatia.3").price == {"army": 3}
+
+
+@clause("medioevo", "7.10.j", "7.10.t")
+def test_before_a_battle_each_number_of_base_armies_tells_what_it_is_expected_to_cost() -> None:
+    """With one army thrown in, one pair is compared: the dice of the first test; to the end, the odds of the attack."""
+    lands = {"croatia": land(armies=3), "triveneto": wild(armies=1)}
+    s = position(person(banners=[banner("croatia")]), asks="CombatMenu", lands=lands)
+    attack = details(s, "attack:1.triveneto.all")
+    s.apply("attack:1.triveneto")
+    assert details(s, "fight:1") == Details(losses=(0.6, 0.4))
+    assert details(s, "fight_on:1") == attack
+
+
+@clause("medioevo", "5.01.k", "5.02.d")
+def test_a_declaration_of_war_tells_whom_it_calls() -> None:
+    """The allies of both sides, in sword order."""
+    s = position(person(), person(), person(), asks=[step("Approach", other=1)], seats=4, order=[3, 2, 1, 0])
+    s.allied[0], s.allied[2], s.allied[1], s.allied[3] = 1 << 2, 1 << 0, 1 << 3, 1 << 1
+    assert details(s, "declare:war").triggers == (Trigger("trigger-call", (3, 2)),)

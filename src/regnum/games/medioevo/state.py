@@ -202,12 +202,13 @@ class Medioevo(Board):
         return {"rounds": self.round, "eliminated": len(self.eliminated), "pirates": len(self.pirates)}
 
     def holdings(self, player: int) -> dict[str, int]:
-        """What is behind the panel; florins set aside in an offer of peace are still the player's (5.01.p1)."""
+        """What is behind the panel, and casus belli; florins set aside in an offer of peace are kept (5.01.p1)."""
         aside = self.offer.gives.florins if self.offer is not None and self.offer.by == player else 0
         return {
             "florin": self.florins[player] + aside,
             "army": self.reserve[player] + self.outfit[player],
             "coin": self.coins[player],
+            "casus_belli": sum(self.casus[self.n * player : self.n * (player + 1)]),
             "points": self.honour[player],
         }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Details, Trigger
 from regnum.core.menu import Actions
 from regnum.core.message import NOT_YET, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
@@ -42,7 +43,7 @@ from regnum.games.medioevo.rules.diplomacy.pacts import (
 )
 from regnum.games.medioevo.rules.diplomacy.peace import propose_peace
 from regnum.games.medioevo.rules.diplomacy.standing_orders import SetOrders
-from regnum.games.medioevo.rules.diplomacy.war_declaration import declare_war, may_declare
+from regnum.games.medioevo.rules.diplomacy.war_declaration import called, declare_war, may_declare
 from regnum.games.medioevo.rules.menu import Deed, PassOn, PhaseMenu
 from regnum.games.medioevo.state import Medioevo
 
@@ -287,6 +288,11 @@ class Approach(Choice):
             elif verb == "revoke":
                 words |= effects(s, treaty, box.revoke, player, other, player, paid)
         return Message(ACTIONS[verb], words)
+
+    def details(self, s: Medioevo, option: Option) -> Details | None:
+        """5.01.k: a declaration of war calls the allies of both sides."""
+        allies = called(s, self.seat, self.other) if option.verb == "declare" else []
+        return Details(triggers=(Trigger("trigger-call", tuple(allies)),)) if allies else None
 
 
 def revoke(s: Medioevo, player: int, other: int, treaty: int, paid: bool) -> None:

@@ -38,7 +38,7 @@ def declare_war(s: Medioevo, player: int, target: int, paid: bool) -> None:
     set_war(s, player, target, True, "5.01.j")
     s.bids = [0] * s.n
     s.steps.append(TakeSides(player, target))
-    for ally in reversed(_called(s, player, target)):
+    for ally in reversed(called(s, player, target)):
         sides = _sides(s, ally, player, target)
         order = s.order_of(ally, ALLIANCE_CALLS)
         if not order or (order != DROP and len(sides) > 1):
@@ -47,7 +47,7 @@ def declare_war(s: Medioevo, player: int, target: int, paid: bool) -> None:
             s.bids[ally] = sides[0]
 
 
-def _called(s: Medioevo, player: int, target: int) -> list[int]:
+def called(s: Medioevo, player: int, target: int) -> list[int]:
     """5.01.k: the allies of either side, in sword order (2.05)."""
     allies = s.allied[player] | s.allied[target]
     return [ally for ally in s.order if allies >> ally & 1]
@@ -106,12 +106,12 @@ class TakeSides(Act[Medioevo]):
         self.target = target
 
     def run(self, s: Medioevo) -> None:
-        called = _called(s, self.declarer, self.target)
-        if not called:
+        allies = called(s, self.declarer, self.target)
+        if not allies:
             return
         s.reveal()
         sides = [[self.declarer], [self.target]]
-        for ally in called:
+        for ally in allies:
             answer = s.bids[ally]
             if answer:
                 sides[answer - 1].append(ally)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from regnum.core.details import Details
 from regnum.core.events import EventKind
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option, option
@@ -38,6 +39,7 @@ from regnum.games.medioevo.rules.war.dice import (
     usable,
 )
 from regnum.games.medioevo.rules.war.losses import lose_in_battle, losses, stands
+from regnum.games.medioevo.rules.war.prospects import one_battle, prospects
 from regnum.games.medioevo.rules.war.stacks import (
     AFLOAT,
     attacking_armies,
@@ -214,6 +216,15 @@ class FightOn(Choice):
             cause = fails_at_rome(s, attack) and is_answerable(s, self.seat) and s.pope >= 0
             return Message("option-break-off", {"level": s.banner_level[attack.banner] - 1, "cause": int(cause)})
         return Message("option-fight" if option.verb == "fight" else "option-fight-on", {"n": option.last})
+
+    def details(self, s: Medioevo, option: Option) -> Details | None:
+        """7.10.j, 7.10.x: what the next battle is expected to cost, or how the attack ends if it is fought out."""
+        attack = current(s)
+        if option.verb == "fight":
+            return one_battle(s, attack.going_on(option.last, 0))
+        if option is BREAK_OFF or option.last > garrison(attack):
+            return None
+        return prospects(s, attack.going_on(most_base(s, attack), option.last))
 
 
 def prepare(s: Medioevo, attack: Attack) -> None:

@@ -21,10 +21,10 @@ from regnum.games.medioevo.rules.movement import moving
 from regnum.games.medioevo.rules.realm.population import strength
 from regnum.games.medioevo.rules.war import blockades
 from regnum.games.medioevo.rules.war.attack import ON_CRUSADE, ON_LAND, ON_PARTY, ON_PIRATES, Attack
-from regnum.games.medioevo.rules.war.balance import odds, prospects
 from regnum.games.medioevo.rules.war.battle import NextBattle, fails_at_rome
 from regnum.games.medioevo.rules.war.blockades import lapse
 from regnum.games.medioevo.rules.war.dice import most_base
+from regnum.games.medioevo.rules.war.prospects import odds, prospects
 from regnum.games.medioevo.rules.war.refusals import considered, why_not_attack
 from regnum.games.medioevo.rules.war.stacks import GARRISON, count, party, pirate_at, stack_of
 from regnum.games.medioevo.rules.war.targets import ALL, may_begin, targets, to_the_end
