@@ -104,7 +104,7 @@ class Board(State):
         self.spots = [0] * (25)
         self.rival = -1
         self.viscounts = [-1] * (table.players)
-        self.rows = [*self.box.printed] * (3 * table.players)
+        self.rows = [*self.box.printed] * (1 * table.players)
         self.hands = [()] * (table.players)
         self.decks = [()] * (table.players)
         self.discards = [()] * (table.players)

@@ -282,7 +282,8 @@ FIELDS = Fields(
             "viscounts",
             doc="the space of each Viscount, -1 before it is placed",
         ),
-        Field("row", CardSpaces(), Span("rows", lambda s: ROW, str(ROW)), doc="three card spaces per player"),
+        # The print of all three spaces is laid out at once for each player.
+        Field("row", CardSpaces(), Span("rows", lambda s: ROW, "1"), doc="three card spaces per player"),
         Field("hand", Cards("card"), "hands", known=owner_only, pool=own_cards),
         Field("deck", Cards("card"), "decks", known=nobody, pool=own_cards),
         Field("discards", Cards("card")),
