@@ -6,7 +6,7 @@ import { scrollDistance } from '../src/shell/scroll';
 import { parse } from '../src/router.svelte';
 import { activeChoices, choicesToUndo, recentPlaces } from '../src/table/choices';
 import { Voice } from '../src/text/voice';
-import type { Clause, LogLine, View } from '../src/wire';
+import type { Clause, FactInfo, LogLine, View } from '../src/wire';
 
 const line = (seq: number, seat: number, choice = 'x'): LogLine => ({
   kind: 'choice', seq, seat, choice, words: null, events: [], undone: 0,
@@ -37,7 +37,7 @@ describe('active choices', () => {
 });
 
 describe('places of others', () => {
-  const moved = (seq: number, seat: number, to: string, verb = 'moved'): LogLine => ({
+  const moved = (seq: number, seat: number, to: string, verb: FactInfo['verb'] = 'moved'): LogLine => ({
     ...line(seq, seat),
     events: [{ words: { key: 'x' }, clause: '', fact: { verb, actor: seat, piece: 'tile:x', to } }],
   });

@@ -281,8 +281,8 @@ const flown = (...facts: FactInfo[]) => flights(facts, tokens(0, () => 'blue'));
 
 describe('what travels', () => {
   it('is paid to the middle and comes from there', () => {
-    const paid = { verb: 'lost', actor: 1, piece: 'silver', from: 'players.1.purse.silver', amount: 2 };
-    const gained = { verb: 'gained', actor: 1, piece: 'ink', to: 'players.1.purse.ink' };
+    const paid: FactInfo = { verb: 'lost', actor: 1, piece: 'silver', from: 'players.1.purse.silver', amount: 2 };
+    const gained: FactInfo = { verb: 'gained', actor: 1, piece: 'ink', to: 'players.1.purse.ink' };
     expect(flown(paid, gained)).toEqual([
       { token: 'silver', from: 'players.1.purse.silver', to: 'players.0.castle.3', n: 2 },
       { token: 'ink', from: 'players.0.castle.3', to: 'players.1.purse.ink', n: 1 },
@@ -296,15 +296,15 @@ describe('what travels', () => {
   });
 
   it('puts away cards as a pile, and Manuscripts with their ribbon', () => {
-    const hired = { verb: 'moved', actor: 1, piece: 'card:mason', from: 'piles.2', to: 'players.1.discards' };
-    const copied = { verb: 'moved', actor: 1, piece: 'manuscript:blue_flip', from: 'shelves.1', to: 'players.1.manuscripts' };
+    const hired: FactInfo = { verb: 'moved', actor: 1, piece: 'card:mason', from: 'piles.2', to: 'players.1.discards' };
+    const copied: FactInfo = { verb: 'moved', actor: 1, piece: 'manuscript:blue_flip', from: 'shelves.1', to: 'players.1.manuscripts' };
     expect(flown(hired, copied).map(({ token, from, to }) => [token, from, to])).toEqual([
       ['pile', 'piles.2', 'players.1.discards'], ['manuscript', 'shelves.1', 'players.1.manuscripts.blue'],
     ]);
   });
 
   it('sends Workers of anybody through the one castle drawn, from their own supply and back (work.5, work.6, work.22)', () => {
-    const worker = { verb: 'moved', actor: 1, piece: 'worker' };
+    const worker: FactInfo = { verb: 'moved', actor: 1, piece: 'worker' };
     const [yard, hall] = ['players.1.castle.1.4', 'players.1.castle.2.4'];
     const moved = flown({ ...worker, to: yard, amount: 3 }, { ...worker, from: yard, to: hall }, { ...worker, verb: 'lost', from: hall });
     expect(moved.map(({ from, to, n }) => [from, to, n])).toEqual([
@@ -317,7 +317,7 @@ describe('what travels', () => {
 
 describe('a moment', () => {
   it('is a Collision on the space of a track', () => {
-    const met = { verb: 'began', actor: 2, piece: 'collision', to: 'players.2.virtue', amount: 4 };
+    const met: FactInfo = { verb: 'began', actor: 2, piece: 'collision', to: 'players.2.virtue', amount: 4 };
     expect(collisions([met, { verb: 'began', actor: 1, piece: 'turn' }])).toEqual(['players.2.track.4']);
   });
 

@@ -413,7 +413,6 @@ export interface Disorder {
 
 /** 3.30.7, 3.30.9: whoever holds a complete kingdom throws dice for one that barbarians hold. */
 export interface Enthrone {
-  op: 'Enthrone';
   dice: number;
   faces: number;
 }

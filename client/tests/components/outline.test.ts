@@ -117,7 +117,7 @@ describe('the outline of a view', () => {
 
 describe('Outline', () => {
   function show(...options: OptionInfo[]) {
-    const position: Position = { seq: 1, seat: 0, view, prompt: null, options, undo: null, asks_undo: null };
+    const position: Position = { seq: 1, seat: 0, view, waiting: [0], prompt: null, options, undo: null, asks_undo: null };
     const props: BoardProps = {
       position,
       table: {} as TableInfo,

@@ -94,8 +94,11 @@ class _Structs:
                 if get_origin(value) in (Literal, Union):
                     self.names.setdefault(frozenset(_part_name(part) for part in get_args(value)), (name, value))
 
-    def struct(self, cls: type[msgspec.Struct]) -> str:
-        """Add the interface for a struct and return its name; fields with a default are optional, never null."""
+    def struct(self, cls: type[msgspec.Struct], tagged: bool = True) -> str:
+        """Add the interface for a struct and return its name; fields with a default are optional, never null.
+
+        One that others extend is not `tagged`: each of them has a tag of its own.
+        """
         name = cls.__name__
         if name in self.found:
             return name
@@ -107,8 +110,8 @@ class _Structs:
         if base is not None and issubclass(base, msgspec.Struct):
             inherited = set(base.__struct_fields__)
             if inherited:
-                self.struct(base)
-        entries = [Entry(info.tag_field, f"'{info.tag}'")] if info.tag_field else []
+                self.struct(base, tagged=False)
+        entries = [Entry(info.tag_field, f"'{info.tag}'")] if info.tag_field and tagged else []
         for field in info.fields:
             if field.name not in inherited or field.name in cls.__annotations__:
                 optional = "" if field.required else "?"

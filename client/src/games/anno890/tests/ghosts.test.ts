@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Change, EventInfo, Preview } from '../../../wire';
+import type { Change, EventInfo, FactInfo, Preview } from '../../../wire';
 import { differences, ghosts } from '../ghosts';
 import { board, kingdom } from './table';
 
@@ -29,7 +29,7 @@ describe('the ghosts of a preview', () => {
 
   it('show a space as it would be, the prows, and the trios of the events', () => {
     const before = board({ taken: { tile: 'watch', saracens: 0 } });
-    const fact = { verb: 'gained', actor: 0, piece: 'trio:wheat', from: 'kingdoms.0.spaces.4', to: 'kingdoms.0.spaces.6' };
+    const fact: FactInfo = { verb: 'gained', actor: 0, piece: 'trio:wheat', from: 'kingdoms.0.spaces.4', to: 'kingdoms.0.spaces.6' };
     const other = { ...fact, from: 'kingdoms.1.spaces.1', to: 'kingdoms.1.spaces.9' };
     const events = [{ words: { key: 'event-places' }, clause: 'place.1' }, ...[fact, other].map((one) => ({
       words: { key: 'event-trio' }, clause: 'trio.2', fact: one,
@@ -63,7 +63,7 @@ describe('the ghosts of a preview', () => {
   });
 
   it('set options apart by their trios, and by their Coins where these differ', () => {
-    const fact = { verb: 'gained', actor: 0, piece: 'trio:wheat', from: 'kingdoms.0.spaces.4', to: 'kingdoms.0.spaces.6' };
+    const fact: FactInfo = { verb: 'gained', actor: 0, piece: 'trio:wheat', from: 'kingdoms.0.spaces.4', to: 'kingdoms.0.spaces.6' };
     const coins = (value: number) => ({ path: ['kingdoms', 0, 'coins'], value });
     const trio = { ...preview([coins(5)], [{ words: { key: 'event-trio' }, clause: 'trio.2', fact }]), option: 'place:6' };
     const alike = differences([trio, { ...preview([coins(5)]), option: 'place:7' }], board(), 0);

@@ -9,7 +9,7 @@ const coin = (change: Partial<FactInfo> = {}): FactInfo => ({
 
 describe('facts', () => {
   it('are selected by verb and kind of piece', () => {
-    const facts = [coin(), { verb: 'turned', piece: 'tile:farm' }, { verb: 'moved', piece: 'tile:farm' }];
+    const facts: FactInfo[] = [coin(), { verb: 'turned', piece: 'tile:farm' }, { verb: 'moved', piece: 'tile:farm' }];
     expect(select(facts, 'moved', 'tile')).toEqual([facts[2]]);
     expect(select(facts, 'moved', 'til')).toEqual([]);
   });
@@ -19,7 +19,7 @@ describe('flights', () => {
   const tokens: Tokens<'coin' | 'back'> = { pieces: { coin: 'coin', card: 'back' } };
 
   it('are what moved, was gained or lost, by kind of piece', () => {
-    const card = { verb: 'gained', piece: 'card:mason', from: 'piles.2', to: 'discards' };
+    const card: FactInfo = { verb: 'gained', piece: 'card:mason', from: 'piles.2', to: 'discards' };
     const lost = coin({ verb: 'lost', amount: 3 });
     const others = [coin({ verb: 'turned' }), coin({ piece: 'tile:farm' }), coin({ piece: undefined })];
     expect(flights([card, ...others, lost], tokens)).toEqual([
@@ -39,7 +39,7 @@ describe('flights', () => {
 
   it('go to the place where the board draws it', () => {
     const drawn = (address: string, piece: string): string => (piece === 'card:mason' ? `${address}.masons` : address);
-    const card = { verb: 'moved', piece: 'card:mason', from: 'a', to: 'b' };
+    const card: FactInfo = { verb: 'moved', piece: 'card:mason', from: 'a', to: 'b' };
     expect(flights([card], { ...tokens, drawn })[0]).toMatchObject({ from: 'a.masons', to: 'b.masons' });
   });
 });
