@@ -14,6 +14,7 @@ from regnum.games.seven.rules.ending import check_armour, nameless_wins
 from regnum.games.seven.rules.fall import corrupt, drop_gifts
 from regnum.games.seven.rules.free_use_values import production
 from regnum.games.seven.rules.palaces import release
+from regnum.games.seven.rules.piles import shuffled
 from regnum.games.seven.rules.sins import DropSin, draw_sins
 from regnum.games.seven.state import Seven
 
@@ -156,9 +157,7 @@ def income(s: Seven, hero: int) -> Income:
 def prepare_treasures(s: Seven) -> None:
     """gather.6, gather.7: reshuffle discarded treasures and supply missing ones in the top row."""
     if s.treasure_discards:
-        pile = [*s.treasure_pile, *s.treasure_discards]
-        s.rng.shuffle(pile)
-        s.treasure_pile, s.treasure_discards = tuple(pile), ()
+        s.treasure_pile, s.treasure_discards = shuffled(s.treasure_pile + s.treasure_discards, s.rng), ()
     for place in range(2 * s.width, 3 * s.width):
         if s.board[place] >= 0:
             lay_treasures(s, place)

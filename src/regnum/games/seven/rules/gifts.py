@@ -11,7 +11,7 @@ from regnum.games.seven import events
 from regnum.games.seven.box import KINDS, RICH_TAPS
 from regnum.games.seven.options import DONE, GIFT, TAKE_RIVAL
 from regnum.games.seven.rules.choice import About, Choice, Counted, Deed
-from regnum.games.seven.rules.effects import OPS, Asks, Op
+from regnum.games.seven.rules.effects import OPS, Asks, Direct
 from regnum.games.seven.rules.market import discard_character
 from regnum.games.seven.schema import GainGift, StealFromEach, Untap
 from regnum.games.seven.state import Seven
@@ -62,13 +62,6 @@ def turn_character(s: Seven, hero: int, character: int) -> None:
 # --- gifts of chosen kinds -----------------------------------------------------------------------------------------
 
 
-class GainGifts(Asks):
-    """effect.2: gain gifts of chosen kinds from the reserve."""
-
-    def helps(self, s: Seven, hero: int, effect: GainGift, what: str) -> int:
-        return min(effect.n, sum(s.reserve)) if what == "gift" else 0
-
-
 class PickGifts(Choice):
     """effect.2: choose kinds of gifts: any kinds, all the same kind, or all different."""
 
@@ -102,18 +95,16 @@ class PickGifts(Choice):
         return Message("option-gift", {"gift": f"@gift-{option.first}", "have": have})
 
 
-OPS[GainGift] = GainGifts(lambda s, hero, effect: PickGifts(hero, effect.kind, effect.n, EVERY_KIND))
+OPS[GainGift] = Asks(lambda s, hero, effect: PickGifts(hero, effect.kind, effect.n, EVERY_KIND))
 
 
 # --- gifts from each rival -----------------------------------------------------------------------------------------
 
 
-class TakeFromEach(Op):
+def steal_from_each(s: Seven, hero: int, effect: StealFromEach) -> None:
     """effect.4: take a gift from every rival who has any, in the order of play."""
-
-    def carry_out(self, s: Seven, hero: int, effect: StealFromEach) -> None:
-        for rival in reversed(s.rivals(hero)):
-            s.steps += [PickSpoil(hero, rival)] * effect.n
+    for rival in reversed(s.rivals(hero)):
+        s.steps += [PickSpoil(hero, rival)] * effect.n
 
 
 class PickSpoil(Choice):
@@ -148,17 +139,10 @@ def take_gift(s: Seven, hero: int, rival: int, kind: int, clause: str) -> None:
     s.log(events.ROBS, hero, rival, f"@gift-{name}", f"gift:{name}", f"gifts.{name}", clause=clause)
 
 
-OPS[StealFromEach] = TakeFromEach()
+OPS[StealFromEach] = Direct(steal_from_each)
 
 
 # --- turning characters upright ------------------------------------------------------------------------------------
-
-
-class UntapCharacters(Asks):
-    """effect.10: turn characters upright."""
-
-    def helps(self, s: Seven, hero: int, effect: Untap, what: str) -> int:
-        return min(effect.n, sum([one & 1 for one in s.characters[hero]])) if what == "tap_character" else 0
 
 
 class PickUntap(Counted):
@@ -182,4 +166,4 @@ class PickUntap(Counted):
                 s.steps.append(PickUntap(self.seat, self.n - 1))
 
 
-OPS[Untap] = UntapCharacters(lambda s, hero, effect: PickUntap(hero, effect.n))
+OPS[Untap] = Asks(lambda s, hero, effect: PickUntap(hero, effect.n))

@@ -10,9 +10,9 @@ from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.seven import events
 from regnum.games.seven.options import DONE
-from regnum.games.seven.rules.cataclysms import CATACLYSM, ShuffleSins
+from regnum.games.seven.rules.cataclysms import PlayCataclysm, ShuffleSins
 from regnum.games.seven.rules.choice import About, Choice, Counted, Deed
-from regnum.games.seven.rules.effects import OPS, Asks, Op, carry_out, possible
+from regnum.games.seven.rules.effects import OPS, Asks, Direct, carry_out, possible
 from regnum.games.seven.schema import BurySin, DrawSin, MillSin
 from regnum.games.seven.state import Seven, without
 
@@ -33,7 +33,7 @@ class PlaySin(Deed):
         s.sins[seat] = without(s.sins[seat], sin)
         s.played += (sin,)
         s.log(events.PLAYS_SIN, seat, sin, f"@sin-{option.first}-{option.last}")
-        s.steps.append(DISCARD_PLAYED)
+        s.steps.append(DiscardPlayed())
         effect = s.box.functions[sin][option.last - 1]
         if s.events is not None and not possible(s, seat, effect):
             tell_no_effect(s, seat)
@@ -75,14 +75,11 @@ class DiscardPlayed(Act[Seven]):
         discard_sin(s, sin)
 
 
-DISCARD_PLAYED = DiscardPlayed()
-
-
 def discard_sin(s: Seven, sin: int) -> None:
     """sin.3, sin.4, supply.5: discard a sin; the seventh brings a cataclysm, then all seven go into the deck."""
     s.sin_discards += (sin,)
     if len(s.sin_discards) == s.box.constants.sins_for_cataclysm:
-        s.steps += (ShuffleSins(), CATACLYSM)
+        s.steps += (ShuffleSins(), PlayCataclysm())
 
 
 # --- drawing -------------------------------------------------------------------------------------------------------
@@ -110,20 +107,11 @@ def top_sin(s: Seven) -> int:
     return pile[at]
 
 
-class DrawFewest(Op):
+def draw_fewest(s: Seven, hero: int, effect: DrawSin) -> None:
     """effect.23: each hero tied for the fewest sins draws."""
-
-    def carry_out(self, s: Seven, hero: int, effect: DrawSin) -> None:
-        fewest = min([len(hand) for hand in s.sins])
-        for drawer in [hero for hero in s.order if len(s.sins[hero]) == fewest]:
-            draw_sins(s, drawer, effect.n, "effect.23")
-
-
-class MillSins(Op):
-    """effect.31: put the top sins of the deck on the discards."""
-
-    def carry_out(self, s: Seven, hero: int, effect: MillSin) -> None:
-        s.steps.append(Mill(effect.n))
+    fewest = min([len(hand) for hand in s.sins])
+    for drawer in [one for one in s.order if len(s.sins[one]) == fewest]:
+        draw_sins(s, drawer, effect.n, "effect.23")
 
 
 class Mill(Act[Seven]):
@@ -194,6 +182,6 @@ class PickBury(Counted):
             s.steps.append(PickBury(self.seat, self.n - 1))
 
 
-OPS[DrawSin] = DrawFewest()
-OPS[MillSin] = MillSins()
+OPS[DrawSin] = Direct(draw_fewest)
+OPS[MillSin] = Direct(lambda s, hero, effect: s.steps.append(Mill(effect.n)))
 OPS[BurySin] = Asks(lambda s, hero, effect: PickBury(hero, effect.n))

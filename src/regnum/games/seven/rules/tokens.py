@@ -8,26 +8,14 @@ from regnum.core.message import PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.seven.options import DONE, EXCHANGE_FAME, EXCHANGE_GOLD
 from regnum.games.seven.rules.choice import About, Choice
-from regnum.games.seven.rules.effects import OPS, Asks, Op
+from regnum.games.seven.rules.effects import OPS, Asks, Direct
 from regnum.games.seven.schema import Exchange, Gain
 from regnum.games.seven.state import Seven
 
 
-class GainTokens(Op):
+def gain_tokens(s: Seven, hero: int, effect: Gain) -> None:
     """effect.1: gain gold, fame or power."""
-
-    def carry_out(self, s: Seven, hero: int, effect: Gain) -> None:
-        s.gain(hero, effect.what, effect.n, "effect.1")
-
-    def helps(self, s: Seven, hero: int, effect: Gain, what: str) -> int:
-        return effect.n if effect.what == what else 0
-
-
-class ExchangeTokens(Asks):
-    """effect.14: exchange gold and fame."""
-
-    def helps(self, s: Seven, hero: int, effect: Exchange, what: str) -> int:
-        return min(effect.max, s.tokens(_other(what))[hero]) if what in ("gold", "fame") else 0
+    s.gain(hero, effect.what, effect.n, "effect.1")
 
 
 def _other(what: str) -> str:
@@ -62,5 +50,5 @@ class PickExchange(Choice):
         return {"n": self.most}
 
 
-OPS[Gain] = GainTokens()
-OPS[Exchange] = ExchangeTokens(lambda s, hero, effect: PickExchange(hero, effect.max))
+OPS[Gain] = Direct(gain_tokens)
+OPS[Exchange] = Asks(lambda s, hero, effect: PickExchange(hero, effect.max))
