@@ -18,7 +18,7 @@ from regnum.games.seven.options import DONE
 from regnum.games.seven.rules.choice import About, Deed
 from regnum.games.seven.rules.effects import OPS, Op, carry_out, possible
 from regnum.games.seven.rules.free_use_values import available, sale, sale_words, strength
-from regnum.games.seven.rules.gifts import EVERY_KIND, PickGifts
+from regnum.games.seven.rules.gains import EVERY_KIND, PickGifts
 from regnum.games.seven.rules.market import discard_elixir
 from regnum.games.seven.rules.palaces import release, remove_palace
 from regnum.games.seven.schema import CancelSin, UntilEndOfTurn

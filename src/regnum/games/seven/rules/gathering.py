@@ -46,9 +46,6 @@ GATHER = [Gather(nth) for nth in range(1, LAST + 2)]
 GATHERING = GATHER[0]
 
 
-# --- step 1 --------------------------------------------------------------------------------------------------------
-
-
 def score(s: Seven) -> None:
     """score.1-score.10: awards for the most of each thing and of each banner, then the loss for sins in hand."""
     for what, clause, held in contests(s):
@@ -89,9 +86,6 @@ def charged_sins(s: Seven, hero: int) -> int:
     return 0 if s.is_fallen(hero) or s.has_rule(hero, SINS_FORGIVEN) else len(s.sins[hero])
 
 
-# --- step 2 --------------------------------------------------------------------------------------------------------
-
-
 def draw(s: Seven) -> None:
     """draw.1: all players draw sins."""
     s.steps.append(DrawSins(0))
@@ -115,9 +109,6 @@ class DrawSins(Act[Seven]):
         constants = s.box.constants
         draw_sins(s, hero, max(constants.sin_hand - len(s.sins[hero]), constants.sin_draw_min), "draw.1")
         s.steps += [DropSin(hero)] * (len(s.sins[hero]) - constants.sin_hand)
-
-
-# --- steps 3 to 7 --------------------------------------------------------------------------------------------------
 
 
 def raise_heroes(s: Seven) -> None:

@@ -13,7 +13,7 @@ from regnum.games.seven.box import KINDS
 from regnum.games.seven.options import ACCEPT, DECLINE, DONE, GIVE, HERO, TAKE_RESERVE, TAKE_RIVAL
 from regnum.games.seven.rules.choice import About, Choice, Deed
 from regnum.games.seven.rules.effects import OPS, Op
-from regnum.games.seven.rules.gifts import EVERY_KIND
+from regnum.games.seven.rules.gains import EVERY_KIND
 from regnum.games.seven.schema import SwapGift
 from regnum.games.seven.state import Seven
 

@@ -14,7 +14,7 @@ from regnum.games.seven.options import GIVE
 from regnum.games.seven.rules.artefacts import discard_artefact
 from regnum.games.seven.rules.choice import Choice
 from regnum.games.seven.rules.effects import OPS, Direct
-from regnum.games.seven.rules.gifts import turn_character
+from regnum.games.seven.rules.gains import turn_character
 from regnum.games.seven.rules.market import discard_character, discard_elixir
 from regnum.games.seven.schema import DiscardDownTo, Lose
 from regnum.games.seven.state import Seven
@@ -99,9 +99,6 @@ class GiveUp(Giving):
 
 OPS[Lose] = Direct(lose)
 OPS[DiscardDownTo] = Direct(discard_gifts)
-
-
-# --- what can be given up ------------------------------------------------------------------------------------------
 
 
 def _kind(what: str) -> str:

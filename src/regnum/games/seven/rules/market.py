@@ -63,9 +63,6 @@ def discard_character(s: Seven, hero: int, character: int) -> None:
     discard(s, TAVERN, character >> 1)
 
 
-# --- closing a space -----------------------------------------------------------------------------------------------
-
-
 def close_a_space(s: Seven, board: int) -> None:
     """cataclysm.8: close the last open space or, by table option, one chosen by the First Player."""
     still_open = [space for space in s.box.spaces[board] if s.market[space] != CLOSED]
@@ -116,9 +113,6 @@ class PickSpace(Choice):
 
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
         return (f"{BOARDS[self.board]}.{option.last}",)
-
-
-# --- effects -------------------------------------------------------------------------------------------------------
 
 
 def _discarded(s: Seven, board: int, cards: Sequence[int]) -> tuple[Fact, ...]:

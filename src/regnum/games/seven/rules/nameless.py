@@ -15,6 +15,7 @@ from regnum.games.seven.rules.effects import OPS, Direct, carry_out, possible
 from regnum.games.seven.rules.fall import corrupt
 from regnum.games.seven.rules.free_use_values import available, sale, strength
 from regnum.games.seven.rules.free_uses import FREE_USES, elixir_and_way, gives_cards
+from regnum.games.seven.rules.gains import other_coin
 from regnum.games.seven.rules.losses import TOKENS, Giving, held, losable, lose_card
 from regnum.games.seven.rules.market import discard_elixir
 from regnum.games.seven.rules.sins import draw_sins
@@ -182,7 +183,7 @@ def _yield(s: Seven, hero: int, effect: Effect, what: str) -> int:
     if isinstance(effect, Untap) and what == "tap_character":
         return min(effect.n, sum([one & 1 for one in s.characters[hero]]))
     if isinstance(effect, Exchange) and what in ("gold", "fame"):
-        return min(effect.max, s.tokens("fame" if what == "gold" else "gold")[hero])
+        return min(effect.max, s.tokens(other_coin(what))[hero])
     return 0
 
 

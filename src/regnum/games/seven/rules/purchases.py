@@ -120,9 +120,6 @@ class TakeCard(Paid):
         self.card = card
 
 
-# --- characters ----------------------------------------------------------------------------------------------------
-
-
 class Recruit(Purchase):
     """recruit.1: recruit an open character of the tavern for fame."""
 
@@ -158,9 +155,6 @@ class RecruitFor(Discounted):
     purchase = Recruit
 
 
-# --- elixirs -------------------------------------------------------------------------------------------------------
-
-
 class Buy(Purchase):
     """elixir.1: buy an open elixir of the shop for gold."""
 
@@ -192,9 +186,6 @@ class BuyFor(Discounted):
     verbs = ("buy", "decline")
     question = "prompt-buy"
     purchase = Buy
-
-
-# --- palaces -------------------------------------------------------------------------------------------------------
 
 
 class Found(Purchase):

@@ -19,16 +19,15 @@ from regnum.games.seven.state import Seven
 
 def lay_out(s: Seven, deal: Rng) -> None:
     """setup.1-setup.18: lay out the table and deal or choose the heroes."""
-    _lay_markets(s, deal)
-    _lay_decks(s, deal)
+    _lay_cards(s, deal)
     _lay_undertakings(s, deal)
     _deal_heroes(s, deal)
     if s.rulings.nameless_seated:
         s.nameless_hand = tuple(range(len(s.box.nameless_ids)))
 
 
-def _lay_markets(s: Seven, deal: Rng) -> None:
-    """setup.1-setup.3, setup.7: lay out the tavern, the shop and the palaces."""
+def _lay_cards(s: Seven, deal: Rng) -> None:
+    """setup.1-setup.3, setup.7, setup.8: lay out tavern, shop and palaces; shuffle sins, cataclysms and artefacts."""
     box, constants = s.box, s.box.constants
     s.piles = [shuffled(range(len(box.character_ids)), deal), shuffled(range(len(box.elixir_ids)), deal)]
     restock(s, TAVERN)
@@ -39,13 +38,9 @@ def _lay_markets(s: Seven, deal: Rng) -> None:
     s.open_palaces += [estates.pop() for _ in range(constants.open_estates)]
     s.palace_piles = [tuple(castles), tuple(estates)]
     s.temples = tuple(range(box.first_temple, len(box.palace_ids)))
-
-
-def _lay_decks(s: Seven, deal: Rng) -> None:
-    """setup.8: shuffle the sins, cataclysms and artefacts."""
-    s.sin_pile = shuffled(s.box.sins, deal)
-    s.cataclysm_pile = shuffled(range(len(s.box.cataclysm_ids)), deal)
-    s.artefact_pile = shuffled(range(len(s.box.artefact_ids)), deal)
+    s.sin_pile = shuffled(box.sins, deal)
+    s.cataclysm_pile = shuffled(range(len(box.cataclysm_ids)), deal)
+    s.artefact_pile = shuffled(range(len(box.artefact_ids)), deal)
 
 
 def _lay_undertakings(s: Seven, deal: Rng) -> None:

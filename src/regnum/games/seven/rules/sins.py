@@ -82,9 +82,6 @@ def discard_sin(s: Seven, sin: int) -> None:
         s.steps += (ShuffleSins(), PlayCataclysm())
 
 
-# --- drawing -------------------------------------------------------------------------------------------------------
-
-
 def draw_sins(s: Seven, hero: int, n: int, clause: str) -> None:
     """supply.6: draw `n` sins from the top of the deck; draws beyond its last card are lost; pass.3."""
     drawn = min(n, len(s.sin_pile))
@@ -129,9 +126,6 @@ class Mill(Act[Seven]):
                 s.steps.append(Mill(self.n - 1))
             s.log(events.MILLS)
             discard_sin(s, top_sin(s))
-
-
-# --- discarding and burying ----------------------------------------------------------------------------------------
 
 
 class DropSin(Choice):

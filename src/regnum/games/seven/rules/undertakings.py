@@ -121,9 +121,6 @@ class PutMarker(Paid):
         s.log(events.PART, self.seat, (self.place, self.slot))
 
 
-# --- cards that place markers --------------------------------------------------------------------------------------
-
-
 class _PickSlot(Choice):
     """Choose a requirement of row 1 or 2, and put a marker there."""
 
