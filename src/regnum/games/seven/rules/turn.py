@@ -14,8 +14,8 @@ from regnum.games.seven.rules.completing import Complete, CompleteRow, full_card
 from regnum.games.seven.rules.ending import check_armour
 from regnum.games.seven.rules.fall import Purge, drop_gifts
 from regnum.games.seven.rules.free_uses import FREE_USES, offer_last_uses
-from regnum.games.seven.rules.gathering import GATHERING
 from regnum.games.seven.rules.gains import Tap
+from regnum.games.seven.rules.gathering import GATHERING
 from regnum.games.seven.rules.hero import UseHero
 from regnum.games.seven.rules.nameless import PlayNameless, may_play
 from regnum.games.seven.rules.palaces import Enslave

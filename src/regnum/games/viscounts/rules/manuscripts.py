@@ -13,8 +13,8 @@ from regnum.games.viscounts.addresses import own, place_key, shelf_at
 from regnum.games.viscounts.box import RIBBONS, SEGMENTS
 from regnum.games.viscounts.box import TRANSCRIBE as ACTION
 from regnum.games.viscounts.options import TRANSCRIBE
-from regnum.games.viscounts.rules.effects import Resolve, carry_out, react
-from regnum.games.viscounts.rules.gains import ordered
+from regnum.games.viscounts.rules.effects import Resolve, carry_out
+from regnum.games.viscounts.rules.gains import trigger
 from regnum.games.viscounts.rules.payment import charge
 from regnum.games.viscounts.rules.possible import free_manuscripts
 from regnum.games.viscounts.schema import TranscribeFree
@@ -139,9 +139,7 @@ class PickManuscript(Ask[Viscounts]):
 
     def choose(self, s: Viscounts, option: Option) -> None:
         if s.rulings.free_deeds_react:
-            reactions = react(s, self.seat, "after_transcribe")
-            if reactions:
-                s.steps.append(ordered(s, self.seat, reactions))
+            trigger(s, self.seat, "after_transcribe")
         take_manuscript(s, self.seat, option.last - 1)
 
     def prompt(self, s: Viscounts) -> Prompt:
