@@ -129,7 +129,11 @@ class Answer(Giving):
             lose_card(s, hero, self.what, option, "effect.30")
             left = self.n - 1
         elif option.verb == "elixir" and not gives_cards(s, *elixir_and_way(s, option)):
-            left = self.n - _spend(s, hero, option)
+            # elixir.4: it is spent directly.
+            elixir, which = elixir_and_way(s, option)
+            left = self.n - _counts(s, hero, elixir, which)
+            discard_elixir(s, hero, elixir)
+            s.log(events.SPENDS_ELIXIR, hero, elixir)
         else:
             s.steps.append(self)
             FREE_USES.by_verb[option.verb].act(s, hero, option)
@@ -191,11 +195,3 @@ def _counts(s: Seven, hero: int, elixir: int, which: int) -> int:
     """elixir.3: for how many gifts an elixir counts."""
     gives, wild, extra = strength(s, hero, elixir, which)
     return sum(gives) + wild + extra
-
-
-def _spend(s: Seven, hero: int, option: Option) -> int:
-    """elixir.3, elixir.4: spend an elixir directly to meet a demand for gifts; return how many it counts for."""
-    elixir, which = elixir_and_way(s, option)
-    discard_elixir(s, hero, elixir)
-    s.log(events.SPENDS_ELIXIR, hero, elixir)
-    return _counts(s, hero, elixir, which)

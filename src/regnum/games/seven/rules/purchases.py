@@ -136,7 +136,6 @@ class TakeCharacter(TakeCard):
 
     fields = (("seat", "seat"), ("card", "character"))
     clauses = ("recruit.1", "recruit.2", "recruit.3")
-    price = "recruit.1"
 
     def run(self, s: Seven) -> None:
         s.add_character(self.seat, 2 * self.card)
@@ -171,7 +170,6 @@ class TakeElixir(TakeCard):
 
     fields = (("seat", "seat"), ("card", "elixir"))
     clauses = ("elixir.1",)
-    price = "elixir.1"
 
     def run(self, s: Seven) -> None:
         s.elixirs[self.seat] += (self.card,)
@@ -208,7 +206,6 @@ class TakePalace(Paid):
 
     fields = (("seat", "seat"), ("palace", "palace"))
     clauses = ("found.1", "found.4", "found.5", "found.8")
-    price = "found.1"
 
     def __init__(self, seat: int, palace: int) -> None:
         self.seat = seat

@@ -36,7 +36,7 @@ class PlaySin(Deed):
         s.steps.append(DiscardPlayed())
         effect = s.box.functions[sin][option.last - 1]
         if s.events is not None and not possible(s, seat, effect):
-            tell_no_effect(s, seat)
+            s.log(events.NO_EFFECT, played_sin(s), seat)
         carry_out(s, seat, effect)
         s.reveal()
 
@@ -55,11 +55,6 @@ class PlaySin(Deed):
 def played_sin(s: Seven) -> str:
     """sin.2, sin.8: the message key of the sin that is being carried out; a denial lies on top of it."""
     return f"@sin-{s.box.sin_ids[s.played[0]]}" if s.played else "@some-sin"
-
-
-def tell_no_effect(s: Seven, hero: int) -> None:
-    """sin.5: say that the sin that was played does nothing."""
-    s.log(events.NO_EFFECT, played_sin(s), hero)
 
 
 class DiscardPlayed(Act[Seven]):

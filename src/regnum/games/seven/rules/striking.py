@@ -18,7 +18,7 @@ from regnum.games.seven.rules.free_use_values import reach
 from regnum.games.seven.rules.gains import take_gift, turn_character
 from regnum.games.seven.rules.palaces import release
 from regnum.games.seven.rules.payment import Paid, settle
-from regnum.games.seven.rules.sins import played_sin, tell_no_effect
+from regnum.games.seven.rules.sins import played_sin
 from regnum.games.seven.rules.undertakings import place_and_slot, put_marker
 from regnum.games.seven.schema import Effect, LureCharacter, OustMarker, SkipRival, Steal, TapRival
 from regnum.games.seven.state import Seven, without
@@ -92,7 +92,7 @@ class Rob(Sin):
             s.gold[hero] += gold
             s.log(events.ROBS_GOLD, hero, rival, gold)
         else:
-            tell_no_effect(s, hero)
+            s.log(events.NO_EFFECT, played_sin(s), hero)
 
 
 class Lure(Sin):
@@ -235,8 +235,7 @@ class Blow(Paid):
     """effect.3, effect.5, effect.7-effect.9: carry out the sin; a denial removes this step."""
 
     fields = (("seat", "seat"), ("rival", "player"), ("effect", "effect"), ("choice", "text"))
-    clauses = ("effect.3", "effect.5", "effect.7", "effect.8", "effect.9")
-    price = "effect.5"
+    clauses = ("effect.5", "effect.3", "effect.7", "effect.8", "effect.9")
 
     def __init__(self, seat: int, rival: int, effect: Effect, choice: str) -> None:
         self.seat = seat

@@ -108,7 +108,6 @@ class PutMarker(Paid):
 
     fields = (("seat", "seat"), ("place", "place"), ("slot", "number"))
     clauses = ("part.1", "effect.19")
-    price = "part.1"
 
     def __init__(self, seat: int, place: int, slot: int) -> None:
         self.seat = seat

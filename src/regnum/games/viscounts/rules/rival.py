@@ -29,7 +29,7 @@ from regnum.games.viscounts.rules.cards import slide
 from regnum.games.viscounts.rules.castle import send_workers
 from regnum.games.viscounts.rules.draw_piles import discard, top_card
 from regnum.games.viscounts.rules.effects import Resolve, carry_out, rival_reacts
-from regnum.games.viscounts.rules.manuscripts import cost_here, take_manuscript
+from regnum.games.viscounts.rules.manuscripts import TakeManuscript, cost_here
 from regnum.games.viscounts.rules.movement import meet
 from regnum.games.viscounts.rules.possible import ROUND, free_manuscripts, own_spots
 from regnum.games.viscounts.rules.ways_to_pay import icons_for, pay
@@ -213,7 +213,7 @@ def act(s: Viscounts, player: int, effect: Action) -> None:
         send_workers(s, player, s.place_of(player), workers, "solo.41")
     else:
         spend(s, player, TRANSCRIBE, cost_here(s, player))
-        take_manuscript(s, player, s.place_of(player))
+        TakeManuscript(player, s.place_of(player)).run(s)
 
 
 def build(s: Viscounts, player: int, piece: int, spot: int) -> None:
@@ -329,4 +329,4 @@ def transcribe_free(s: Viscounts, player: int, effect: TranscribeFree) -> None:
     for _ in range(effect.n):
         places = free_manuscripts(s, effect.costs)
         if places:
-            take_manuscript(s, player, min(places, key=lambda place: (place - here) % SEGMENTS))
+            TakeManuscript(player, min(places, key=lambda place: (place - here) % SEGMENTS)).run(s)
