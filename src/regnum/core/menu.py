@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from regnum.core.details import Details
 from regnum.core.message import Message, Reason
-from regnum.core.option import Option
+from regnum.core.option import MalformedOption, Option
 from regnum.core.state import State
 from regnum.core.step import Ask
 
@@ -35,8 +35,11 @@ class Action(Generic[S]):
         raise NotImplementedError
 
     def why_not(self, s: S, seat: int, option: Option) -> Reason:
-        """The reason why `option`, which has one of the verbs, is not legal; see `Ask.why_not`."""
-        raise NotImplementedError
+        """The reason why `option`, which has one of the verbs, is not legal; see `Ask.why_not`.
+
+        Unless an action gives reasons, whatever has the right form is legal.
+        """
+        raise MalformedOption(option.text)
 
     def considered(self, s: S, seat: int, address: str) -> Sequence[Option]:
         """What somebody who points at `address` may mean; see `Ask.considered`."""
