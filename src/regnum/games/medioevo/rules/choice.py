@@ -37,7 +37,7 @@ from regnum.games.medioevo.rules.addresses import (
     engine_refs,
     vehicle_refs,
 )
-from regnum.games.medioevo.rules.words import engine_words, place_words, vehicle_words
+from regnum.games.medioevo.rules.words import engine_words, land_words, place_words, vehicle_words
 from regnum.games.medioevo.state import Medioevo
 
 PLAIN = {
@@ -65,9 +65,12 @@ class Choice(Ask[Medioevo]):
 
     refusal: ClassVar[str] = "reason-not-offered"
     at_home: ClassVar[bool] = False  # whether all its places are territories of the player
+    surveys: ClassVar[bool] = False  # whether its places are territories, described with their armies and buildings
     strategic: ClassVar[bool] = True  # every question except those within an attack
 
     def describe(self, s: Medioevo, option: Option) -> Message:
+        if self.surveys and option.verb == "place":
+            return Message("option-land", land_words(s, s.box.place_number[option.first]))
         return described(s, self.seat, option)
 
     def why_not(self, s: Medioevo, option: Option) -> Reason:
@@ -83,6 +86,15 @@ class Choice(Ask[Medioevo]):
 
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
         return touched(s, self.seat, option)
+
+
+class SealedChoice(Choice):
+    """A question that several seats are asked at once: nobody learns an answer before all have been given."""
+
+    private = True
+    secret = True
+    sealed = True
+    shown = True
 
 
 def described(s: Medioevo, seat: int, option: Option) -> Message:
