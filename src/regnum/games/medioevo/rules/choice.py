@@ -35,6 +35,7 @@ from regnum.games.medioevo.rules.addresses import (
     banner_refs,
     card_address,
     engine_refs,
+    place_refs,
     vehicle_refs,
 )
 from regnum.games.medioevo.rules.words import engine_words, place_words, vehicle_words
@@ -179,5 +180,5 @@ def touched(s: Medioevo, seat: int, option: Option) -> tuple[str, ...]:
 def _place(s: Medioevo, option: Option) -> tuple[str, ...]:
     """``lift`` names a player too."""
     place = s.box.place_number[option.first]
-    here = (s.address(place),) if place >= LAND or s.realm.in_play[place] else ()
+    here = place_refs(s, place)
     return (*here, f"players.{option.number(1, 0, s.n - 1)}") if len(option.args) > 1 else here

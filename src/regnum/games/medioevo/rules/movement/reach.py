@@ -87,10 +87,10 @@ def _land_steps(s: Medioevo, player: int, kind: int, here: int, marks: int) -> S
     if not marks & NO_CROSSING and not (s.blockades and s.box.beside_strait[here]):
         return steps
     ways = zip(s.box.land_ways[here], steps, strict=True)
-    return [step for way, step in ways if not _is_closed(s, player, kind, way, marks)]
+    return [step for way, step in ways if not is_closed(s, player, kind, way, marks)]
 
 
-def _is_closed(s: Medioevo, player: int, kind: int, way: Way, marks: int) -> bool:
+def is_closed(s: Medioevo, player: int, kind: int, way: Way, marks: int) -> bool:
     """7.10.blk.a: whether a strait is blockaded, or a river or stream is closed to a vehicle marked NO_CROSSING."""
     if way.strait >= 0:
         return bars(s, player, kind, way.strait, entering=True)
