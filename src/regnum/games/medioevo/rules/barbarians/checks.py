@@ -167,7 +167,7 @@ def meet(s: Medioevo, player: int, land: int) -> None:
     """5.01.za, 6.04.f: barbarians may attack pieces on their land, other than ships still at their first berth."""
     if s.owner[land] == BARBARIAN:
         at_risk = any(not s.vehicle_marks[slot] & FIRST_BERTH for slot in s.vehicles_at(player, land))
-        if at_risk or any(s.banner_at[banner] == land for banner in s.banners_of(player)):
+        if at_risk or s.banners_at(player, land):
             s.steps.append(MeetBarbarians(player, land))
 
 

@@ -66,8 +66,7 @@ def banners_to_pass(s: Medioevo, player: int, giver: int, taker: int) -> list[in
     """3.06.1.b, 3.16.g: only war vehicles carry a banner, one each."""
     if taker != ASHORE and (vehicle_kind(taker) < WARSHIP or s.banner_on(taker) >= 0):
         return []
-    at = holder(place_of(s, giver, taker), giver)
-    return [banner for banner in s.banners_of(player) if s.banner_at[banner] == at]
+    return s.banners_at(player, holder(place_of(s, giver, taker), giver))
 
 
 def goods_to_pass(s: Medioevo, player: int, giver: int, taker: int) -> Goods:
@@ -203,7 +202,7 @@ class PassGoods(Operation):
 
     def describe(self, s: Medioevo, option: Option) -> Message:
         if option is DONE:
-            return Message("option-done")
+            return super().describe(s, option)
         n = goods_to_pass(s, self.seat, self.giver, self.taker)[GOODS.index(option.name(0))]
         return Message("option-good", {"good": f"@good-{option.name(0)}", "n": n})
 

@@ -11,7 +11,7 @@ from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option, option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import CARDS, CHRISTIAN
-from regnum.games.medioevo.constants import BARBARIAN, FAILED_AT_ROME, GENERAL, LEADERS, ORDERS
+from regnum.games.medioevo.constants import BARBARIAN, BATTLE_CARDS, FAILED_AT_ROME, GENERAL, LEADERS
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import BREAK_OFF, FIGHT, FIGHT_ON, NO_CARDS
 from regnum.games.medioevo.rules.barbarians.treasures import find_treasure
@@ -51,7 +51,6 @@ from regnum.games.medioevo.rules.war.stacks import (
 from regnum.games.medioevo.rules.war.victory import take_party, win
 from regnum.games.medioevo.state import Medioevo
 
-BATTLE_CARDS: Final = ORDERS.index("battle_cards")
 SHOW_ALL: Final = 2  # the answer to that standing order that shows the best cards
 
 
@@ -66,14 +65,6 @@ class AfterAssault(Act[Medioevo]):
     def cause(self) -> str:
         """The clause under which they attack."""
         return self.by_clause
-
-
-def _cause(s: Medioevo) -> str:
-    """The clause under which the barbarians attack; 7.04.k unless something waits for the end of the attack."""
-    for step in reversed(s.steps):
-        if isinstance(step, AfterAssault):
-            return step.cause()
-    return "7.04.k"
 
 
 class Assault(Act[Medioevo]):
@@ -94,9 +85,7 @@ class Assault(Act[Medioevo]):
     def run(self, s: Medioevo) -> None:
         owner = s.owner[self.target]
         attack = Attack(BARBARIAN, owner, ON_LAND, self.source, self.target, -1, self.armies, self.leader)
-        _tell_raid(s, events.BARBARIANS_ATTACK, _cause(s), attack)
-        s.attack = attack
-        s.steps.append(NextBattle())
+        _raid(s, events.BARBARIANS_ATTACK, attack)
 
 
 class AttackVehicles(Act[Medioevo]):
@@ -113,9 +102,15 @@ class AttackVehicles(Act[Medioevo]):
 
     def run(self, s: Medioevo) -> None:
         attack = Attack(BARBARIAN, self.owner, ON_PARTY, self.place, self.place, -1, self.armies, self.leader)
-        _tell_raid(s, events.BARBARIANS_ATTACK_VEHICLES, _cause(s), attack)
-        s.attack = attack
-        s.steps.append(NextBattle())
+        _raid(s, events.BARBARIANS_ATTACK_VEHICLES, attack)
+
+
+def _raid(s: Medioevo, kind: EventKind, attack: Attack) -> None:
+    """Begin an attack by barbarians, under the clause of what waits for its end; 7.04.k unless something does."""
+    waiting = [step for step in s.steps if isinstance(step, AfterAssault)]
+    _tell_raid(s, kind, waiting[-1].cause() if waiting else "7.04.k", attack)
+    s.attack = attack
+    s.steps.append(NextBattle())
 
 
 def _tell_raid(s: Medioevo, kind: EventKind, clause: str, attack: Attack) -> None:

@@ -11,10 +11,12 @@ from regnum.games.medioevo.box import LAND, TRADE_SHIP, WARSHIP
 from regnum.games.medioevo.constants import Names
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import PLAYER
+from regnum.games.medioevo.rules.addresses import place_named
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.menu import Deed
+from regnum.games.medioevo.rules.realm.pieces import vehicles_of_kind
 from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
-from regnum.games.medioevo.rules.war.stacks import manned_warships, warships
+from regnum.games.medioevo.rules.war.stacks import manned_warships
 from regnum.games.medioevo.rules.words import place_words
 from regnum.games.medioevo.state import Medioevo
 
@@ -122,7 +124,7 @@ def declare(s: Medioevo, blockade: Blockade) -> None:
 def places(s: Medioevo, player: int) -> list[tuple[int, bool]]:
     """7.10.blk.a, 7.10.blk.b: the seas that a player can blockade, and whether by holding both shores."""
     found: list[tuple[int, bool]] = []
-    for slot in warships(s, player):
+    for slot in vehicles_of_kind(s, player, WARSHIP):
         sea = s.vehicle_at[slot]
         if sea >= LAND and s.vehicle_armies[slot] and (sea, False) not in found:
             found.append((sea, False))
@@ -175,8 +177,7 @@ class Blockading(Deed):
 
     def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
         """7.10.blk.a, 7.10.blk.b, 7.10.blk.e: why a place cannot be blockaded, or opened again."""
-        option.expect(option.name(0) in s.box.place_number)
-        sea, shores = s.box.place_number[option.name(0)], option.verb == "close"
+        sea, shores = place_named(s, option), option.verb == "close"
         words: dict[str, Value] = {"place": place_words(s, sea)}
         if option.verb == "lift":
             return Reason("7.10.blk.e", "reason-no-blockade", words, SOMETHING_ELSE)
@@ -190,8 +191,8 @@ class Blockading(Deed):
     def describe(self, s: Medioevo, seat: int, option: Option) -> Message:
         words: dict[str, Value] = {"place": f"@place-{option.name(0)}"}
         if option.verb == "lift":
-            return Message("option-lift", {**words, "player": s.ruler(option.last)})
-        return Message("option-close" if option.verb == "close" else "option-blockade", words)
+            words["player"] = s.ruler(option.last)
+        return Message(f"option-{option.verb}", words)
 
 
 class DeclareBlockade(Choice):
@@ -207,8 +208,8 @@ class DeclareBlockade(Choice):
         self.shores = shores
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        others = range(s.n)
-        return [PLAYER[other] for other in others if may_shut_out(s, self.seat, other, self.sea, self.shores)]
+        seat, sea, shores = self.seat, self.sea, self.shores
+        return [PLAYER[other] for other in range(s.n) if may_shut_out(s, seat, other, sea, shores)]
 
     def why_not(self, s: Medioevo, option: Option) -> Reason:
         """7.10.blk.f: an ally, whoever has passage through a strait, or somebody who is shut out already."""

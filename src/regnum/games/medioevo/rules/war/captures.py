@@ -77,12 +77,9 @@ def sack(s: Medioevo, land: int, loser: int, by: int) -> None:
     """7.10.cd, 7.10.ce: capture or destroy the loser's vehicles, banners and engines in a lost territory."""
     for vehicle in s.vehicles_at(loser, land):
         take_vehicle(s, vehicle, by, "7.10.cd")
-    for banner in s.banners_of(loser):
-        if s.banner_at[banner] == land:
-            destroy_banner(s, banner, by, "7.10.ce")
-    for engine in s.engines_of(loser):
-        if s.engine_at[engine] == land:
-            if s.events is not None:
-                fact = with_engine(s, engine, s.address(land))
-                s.log(fate.LOST_WITH, loser, land, f"@piece-{fact.piece}", clause="7.10.ce", fact=fact)
-            remove_engine(s, engine)
+    for banner in s.banners_at(loser, land):
+        destroy_banner(s, banner, by, "7.10.ce")
+    for engine in s.engines_at(loser, land):
+        fact = with_engine(s, engine, s.address(land))
+        s.log(fate.LOST_WITH, loser, land, f"@piece-{fact.piece}", clause="7.10.ce", fact=fact)
+        remove_engine(s, engine)

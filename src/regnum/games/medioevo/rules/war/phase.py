@@ -25,7 +25,7 @@ from regnum.games.medioevo.rules.war.attack import ON_CRUSADE, ON_LAND, ON_PARTY
 from regnum.games.medioevo.rules.war.battle import NextBattle, fails_at_rome
 from regnum.games.medioevo.rules.war.blockades import lapse
 from regnum.games.medioevo.rules.war.dice import most_base
-from regnum.games.medioevo.rules.war.prospects import odds, prospects
+from regnum.games.medioevo.rules.war.prospects import prospects
 from regnum.games.medioevo.rules.war.refusals import considered, why_not_attack
 from regnum.games.medioevo.rules.war.stacks import attacking_armies, defending_armies
 from regnum.games.medioevo.rules.war.targets import ALL, intended, may_begin, targets, to_the_end
@@ -92,7 +92,7 @@ class Strike(Deed):
         """With how many armies, against how many, and how likely it succeeds."""
         attack = intended(s, seat, option)
         banner, place = attack.banner, attack.target
-        likely = odds(s, attack.going_on(most_base(s, attack), 0))
+        likely = self.details(s, seat, option).odds
         words: dict[str, Value] = {
             "n": option.number(0),
             "from": place_words(s, attack.source),

@@ -13,7 +13,7 @@ from regnum.games.medioevo.options import OCCUPY, OCCUPY_WITH_BANNER
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.crusade.outcome import fail
 from regnum.games.medioevo.rules.realm.belongings import with_banner, with_vehicle
-from regnum.games.medioevo.rules.realm.pieces import remove_vehicle, tell_sunk, vehicle_kind
+from regnum.games.medioevo.rules.realm.pieces import remove_vehicle, vehicle_kind
 from regnum.games.medioevo.rules.realm.population import army_room
 from regnum.games.medioevo.rules.war import elimination
 from regnum.games.medioevo.rules.war.attack import ON_CRUSADE, ON_LAND, ON_PARTY, Attack
@@ -30,6 +30,7 @@ from regnum.games.medioevo.rules.war.stacks import (
     next_by_rule,
     party,
     pirate_at,
+    sink,
 )
 from regnum.games.medioevo.state import Medioevo
 
@@ -58,10 +59,7 @@ def win(s: Medioevo, attack: Attack) -> None:
         end_attack(s)
         fail(s, (attack.attacker,))
     else:
-        number = pirate_at(s, attack.target)
-        crew = s.pirates[number][1]
-        s.pirates = (*s.pirates[:number], *s.pirates[number + 1 :])
-        tell_sunk(s, attack.attacker, attack.target, crew, "7.04.r")
+        sink(s, pirate_at(s, attack.target), attack.attacker)
         end_attack(s)
 
 
