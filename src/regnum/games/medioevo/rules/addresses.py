@@ -47,6 +47,16 @@ def place_named(s: Medioevo, option: Option, n: int = 0) -> int:
     return s.box.place_number[option.name(n)]
 
 
+def banner_named(seat: int, option: Option) -> int:
+    """The player's banner whose number comes first in an option; raises `MalformedOption` if there can be none."""
+    return BANNERS * seat + option.number(0, 1, BANNERS) - 1
+
+
+def engine_named(seat: int, option: Option) -> int:
+    """The player's engine whose number comes first in an option; raises `MalformedOption` if there can be none."""
+    return ENGINES * seat + option.number(0, 1, ENGINES) - 1
+
+
 def place_refs(s: Medioevo, place: int) -> tuple[str, ...]:
     """The address of a place, if it is in play."""
     return (s.address(place),) if place >= LAND or s.realm.in_play[place] else ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.core.message import Value
 from regnum.games.medioevo.box import LAND
 from regnum.games.medioevo.constants import BARBARIAN, LEADERS
-from regnum.games.medioevo.rules.movement.reach import guests
+from regnum.games.medioevo.rules.movement.reach import outnumbered
 from regnum.games.medioevo.rules.realm.population import strength
 from regnum.games.medioevo.rules.war.stacks import party
 from regnum.games.medioevo.rules.words import owner_words, place_words, works
@@ -32,5 +32,5 @@ def destination(s: Medioevo, player: int, place: int, cost: int, escort: int, wo
         if owner == BARBARIAN:
             if s.leader[place]:
                 there.append(f"@piece-{LEADERS[s.leader[place]]}")
-            words["attacked"] = int(escort + guests(s, player, place) <= s.armies[place])
+            words["attacked"] = int(outnumbered(s, player, place, escort))
     return {**words, "there": ", ".join(there), "count": len(there)}

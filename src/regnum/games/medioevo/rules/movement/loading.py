@@ -109,7 +109,7 @@ def partner(player: int, option: Option) -> int:
 
 
 def operation(vehicle: int, option: Option) -> tuple[int, int, str]:
-    """The giver and the taker of one of `operations`, and what is passed: a banner, armies or goods."""
+    """The giver and the taker that an option to load, unload, give or take names, and what is passed."""
     if option.verb == "load":
         return ASHORE, vehicle, option.name(0)
     if option.verb == "unload":
@@ -195,7 +195,17 @@ class PassGoods(Operation):
             s.steps.append(PassSome(self.seat, self.giver, self.taker, GOODS.index(option.name(0))))
 
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
-        return goods_address(s, self.seat, self.giver, self.taker, option.name(0)) if option.args else ()
+        """The goods to be passed, those of the land before its treasure goods."""
+        good = option.name(0) if option.args else ""
+        if good not in GOODS:
+            return ()
+        if self.giver != ASHORE:
+            stores = [(f"{vehicle_address(s, self.giver, self.seat)}.goods", s.vehicle_goods[self.giver])]
+        else:
+            place = s.vehicle_at[self.taker]
+            stores = [(f"{s.address(place)}.goods", s.goods[place])] if s.owner[place] == self.seat else []
+            stores.append((f"{s.address(place)}.spoils", s.spoils[place]))
+        return next(((f"{address}.{good}",) for address, goods in stores if goods[GOODS.index(good)]), ())
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.CHOOSE, Message("prompt-pass-goods", self.words(s)), self.clauses)
@@ -205,20 +215,6 @@ class PassGoods(Operation):
             return super().describe(s, option)
         n = goods_to_pass(s, self.seat, self.giver, self.taker)[GOODS.index(option.name(0))]
         return Message("option-good", {"good": f"@good-{option.name(0)}", "n": n})
-
-
-def goods_address(s: Medioevo, player: int, giver: int, taker: int, good: str) -> tuple[str, ...]:
-    """The address in views of goods to be passed."""
-    if good not in GOODS:
-        return ()
-    n = GOODS.index(good)
-    if giver != ASHORE:
-        vehicle = vehicle_address(s, giver, player)
-        return (f"{vehicle}.goods.{good}",) if s.vehicle_goods[giver][n] else ()
-    place = place_of(s, giver, taker)
-    if place < LAND and s.owner[place] == player and s.goods[place][n]:
-        return (f"{s.address(place)}.goods.{good}",)
-    return (f"{s.address(place)}.spoils.{good}",) if place < LAND and s.spoils[place][n] else ()
 
 
 class PassSome(Operation):

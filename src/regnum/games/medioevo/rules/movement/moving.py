@@ -10,7 +10,14 @@ from regnum.games.medioevo.box import LAND
 from regnum.games.medioevo.constants import BANNERS, ENGINES
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import AMOUNT
-from regnum.games.medioevo.rules.addresses import banner_refs, engine_refs, place_named, place_refs
+from regnum.games.medioevo.rules.addresses import (
+    banner_named,
+    banner_refs,
+    engine_named,
+    engine_refs,
+    place_named,
+    place_refs,
+)
 from regnum.games.medioevo.rules.barbarians import checks as barbarians
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.menu import Deed
@@ -37,30 +44,26 @@ class March(Deed):
 
     def act(self, s: Medioevo, seat: int, option: Option) -> None:
         """From its owner's land the banner takes as many armies as wanted, from elsewhere all it leads."""
-        banner, land = _banner(seat, option), s.box.place_number[option.name(1)]
+        banner, land = banner_named(seat, option), s.box.place_number[option.name(1)]
         if s.owner[s.banner_at[banner]] == seat:
             s.steps.append(LeadArmies(seat, banner, land))
         else:
             march(s, banner, s.banner_armies[banner], land)
 
     def describe(self, s: Medioevo, seat: int, option: Option) -> Message:
-        banner, land = _banner(seat, option), s.box.place_number[option.name(1)]
+        banner, land = banner_named(seat, option), s.box.place_number[option.name(1)]
         armies = most_along(s, banner)
         words = destination(s, seat, land, banner_reach(s, banner, armies, land)[land], armies)
         start = place_words(s, s.banner_at[banner])
         return Message("option-march", {**words, "n": option.number(0), "from": start})
 
     def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
-        banner, land = _banner(seat, option), _land(s, option)
+        banner, land = banner_named(seat, option), _land(s, option)
         return why_not_march(s, banner, land, most_along(s, banner) if 0 <= s.banner_at[banner] < LAND else 0)
 
     def refs(self, s: Medioevo, seat: int, option: Option) -> tuple[str, ...]:
         """The banner with its place, and where it goes."""
-        return (*banner_refs(s, seat, _banner(seat, option)), *_land_refs(s, option))
-
-
-def _banner(seat: int, option: Option) -> int:
-    return BANNERS * seat + option.number(0, 1, BANNERS) - 1
+        return (*banner_refs(s, seat, banner_named(seat, option)), *_land_refs(s, option))
 
 
 def _land(s: Medioevo, option: Option) -> int:
@@ -132,7 +135,7 @@ def march(s: Medioevo, banner: int, armies: int, land: int) -> None:
         along = list(with_banner(s, banner, here, there))
         if armies and not s.banner_armies[banner]:  # they have joined those of the land
             along.append(Fact("moved", player, "army", here, there, armies))
-        s.log(events.MARCHES, player, armies, land, fact=along[0], besides=tuple(along[1:]))
+        s.log(events.MARCHES, player, armies, land, besides=tuple(along))
     barbarians.meet(s, player, land)
 
 
@@ -151,28 +154,24 @@ class Haul(Deed):
                 found += [option("haul", engine % ENGINES + 1, s.box.place_ids[land]) for land in reach]
 
     def act(self, s: Medioevo, seat: int, option: Option) -> None:
-        engine, land = _engine(seat, option), s.box.place_number[option.name(1)]
+        engine, land = engine_named(seat, option), s.box.place_number[option.name(1)]
         start, s.engine_at[engine] = s.engine_at[engine], land
         s.engines_moved |= 1 << engine
         if s.events is not None:
             s.log(events.HAULS, seat, land, fact=with_engine(s, engine, s.address(start), s.address(land)))
 
     def describe(self, s: Medioevo, seat: int, option: Option) -> Message:
-        words = engine_words(s, _engine(seat, option))
+        words = engine_words(s, engine_named(seat, option))
         piece, start = words["piece"], words["place"]
         there = land_words(s, s.box.place_number[option.name(1)])
         return Message("option-haul", {**there, "piece": piece, "text": f"{piece}-text", "from": start})
 
     def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
-        return why_not_haul(s, _engine(seat, option), _land(s, option))
+        return why_not_haul(s, engine_named(seat, option), _land(s, option))
 
     def refs(self, s: Medioevo, seat: int, option: Option) -> tuple[str, ...]:
         """The engine with its place, and where it goes."""
-        return (*engine_refs(s, seat, _engine(seat, option)), *_land_refs(s, option))
-
-
-def _engine(seat: int, option: Option) -> int:
-    return ENGINES * seat + option.number(0, 1, ENGINES) - 1
+        return (*engine_refs(s, seat, engine_named(seat, option)), *_land_refs(s, option))
 
 
 def engine_reach(s: Medioevo, engine: int) -> list[int]:

@@ -22,6 +22,7 @@ from regnum.games.medioevo.rules.movement.destinations import destination
 from regnum.games.medioevo.rules.movement.reach import may_travel, points_left, vehicle_reach
 from regnum.games.medioevo.rules.movement.refusals import why_not_go, why_not_pass, why_not_use
 from regnum.games.medioevo.rules.realm.belongings import with_vehicle
+from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
 from regnum.games.medioevo.rules.realm.population import goods_room
 from regnum.games.medioevo.rules.trade import market
 from regnum.games.medioevo.rules.trade.refusals import why_no_deal
@@ -52,8 +53,8 @@ class Go(VehicleDeed):
         s.vehicle_at[vehicle] = place
         s.vehicle_marks[vehicle] &= ~FIRST_BERTH
         if s.events is not None:
-            fact, *aboard = with_vehicle(s, vehicle, s.address(start), s.address(place))
-            s.log(events.TRAVELS, player, fact.piece, place, fact=fact, besides=tuple(aboard))
+            aboard = with_vehicle(s, vehicle, s.address(start), s.address(place))
+            s.log(events.TRAVELS, player, VEHICLES[vehicle_kind(vehicle)], place, besides=aboard)
         if place < LAND:  # pirates attack only when they move (7.04.r)
             barbarians.meet(s, player, place)
 

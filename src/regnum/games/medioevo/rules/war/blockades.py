@@ -135,17 +135,13 @@ def places(s: Medioevo, player: int) -> list[tuple[int, bool]]:
     return found
 
 
-def may_shut_out(s: Medioevo, player: int, other: int, sea: int, shores: bool) -> bool:
+def may_shut_out(s: Medioevo, blockade: Blockade) -> bool:
     """7.10.blk.f: not an ally or truce partner, nor, at a strait, a player with passage; war is not needed."""
-    return (
-        other != player
-        and not s.is_out(other)
-        and not s.allies(player, other)
-        and not s.in_truce(player, other)
-        and not (shores and s.passage[other] >> player & 1)
-        and (player, other, sea, shores) not in s.blockades
-        and stands(s, (player, other, sea, shores))
-    )
+    by, against, _, shores = blockade
+    if by == against or s.is_out(against) or s.allies(by, against) or s.in_truce(by, against):
+        return False
+    has_passage = shores and s.passage[against] >> by & 1
+    return not has_passage and blockade not in s.blockades and stands(s, blockade)
 
 
 # --- in the combat phase ---------------------------------------------------------------------------------------------
@@ -159,7 +155,7 @@ class Blockading(Deed):
     def offer(self, s: Medioevo, seat: int, found: list[Option]) -> None:
         """A sea reopened this turn stays open until the next, so that lifting and declaring cannot loop forever."""
         for sea, shores in places(s, seat):
-            if not s.reopened >> sea & 1 and any(may_shut_out(s, seat, other, sea, shores) for other in range(s.n)):
+            if not s.reopened >> sea & 1 and any(may_shut_out(s, (seat, other, sea, shores)) for other in range(s.n)):
                 found.append(s.box.at["close" if shores else "blockade"][sea])
         if s.blockades:
             mine = [(sea, against) for by, against, sea, _ in s.blockades if by == seat]
@@ -208,8 +204,10 @@ class DeclareBlockade(Choice):
         self.shores = shores
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        seat, sea, shores = self.seat, self.sea, self.shores
-        return [PLAYER[other] for other in range(s.n) if may_shut_out(s, seat, other, sea, shores)]
+        return [PLAYER[other] for other in range(s.n) if may_shut_out(s, self._against(other))]
+
+    def _against(self, other: int) -> Blockade:
+        return self.seat, other, self.sea, self.shores
 
     def why_not(self, s: Medioevo, option: Option) -> Reason:
         """7.10.blk.f: an ally, whoever has passage through a strait, or somebody who is shut out already."""
@@ -219,14 +217,14 @@ class DeclareBlockade(Choice):
             return Reason("7.10.blk.f", "reason-on-your-side", words)
         if self.shores and s.passage[other] >> self.seat & 1:
             return Reason("7.10.blk.f", "reason-has-passage", words)
-        if (self.seat, other, self.sea, self.shores) in s.blockades:
+        if self._against(other) in s.blockades:
             return Reason("7.10.blk.f", "reason-shut-out", words)
-        if not stands(s, (self.seat, other, self.sea, self.shores)) and other != self.seat and not s.is_out(other):
+        if not stands(s, self._against(other)) and other != self.seat and not s.is_out(other):
             return Reason("7.10.blk.g", "reason-stronger-fleet", words)
         return super().why_not(s, option)
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        declare(s, (self.seat, option.last, self.sea, self.shores))
+        declare(s, self._against(option.last))
 
     def prompt(self, s: Medioevo) -> Prompt:
         words: dict[str, Value] = {"place": f"@place-{s.box.place_ids[self.sea]}"}

@@ -14,7 +14,7 @@ from regnum.games.medioevo.box import CHRISTIAN
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, COMBAT, NOBODY, Names
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.rules.acts import OfSeat
-from regnum.games.medioevo.rules.addresses import banner_refs, place_named, place_refs
+from regnum.games.medioevo.rules.addresses import banner_named, banner_refs, place_named, place_refs
 from regnum.games.medioevo.rules.crusade.state import under_way
 from regnum.games.medioevo.rules.deeds import JoinCrusade, PlayCard, SpendCoin
 from regnum.games.medioevo.rules.menu import Deed, PassOn, PhaseMenu
@@ -28,7 +28,7 @@ from regnum.games.medioevo.rules.war.dice import most_base
 from regnum.games.medioevo.rules.war.prospects import prospects
 from regnum.games.medioevo.rules.war.refusals import considered, why_not_attack
 from regnum.games.medioevo.rules.war.stacks import attacking_armies, defending_armies
-from regnum.games.medioevo.rules.war.targets import ALL, intended, may_begin, targets, to_the_end
+from regnum.games.medioevo.rules.war.targets import ALL, by_battle, intended, may_begin, targets, to_the_end
 from regnum.games.medioevo.rules.war.targets import VERBS as ATTACK_VERBS
 from regnum.games.medioevo.rules.words import land_words, owner_words, place_words
 from regnum.games.medioevo.state import Medioevo
@@ -76,8 +76,7 @@ class Strike(Deed):
         """7.10.e-7.10.g: declare the attack and pay its movement points."""
         attack = intended(s, seat, option)
         banner, at, source = attack.banner, s.banner_at[attack.banner], s.address(attack.source)
-        found = targets(s, banner)
-        cost = next(found[one] for one in found if option in (one, to_the_end(one)))
+        cost = targets(s, banner)[by_battle(option)]
         s.banner_attacks[banner] += 1
         if at >= ABOARD:
             s.vehicle_spent[at - ABOARD] += cost
@@ -123,7 +122,7 @@ class Strike(Deed):
 
     def refs(self, s: Medioevo, seat: int, option: Option) -> tuple[str, ...]:
         """The banner with its place, what it attacks, and whose it is."""
-        banner, place = BANNERS * seat + option.number(0, 1, BANNERS) - 1, place_named(s, option, 1)
+        banner, place = banner_named(seat, option), place_named(s, option, 1)
         if s.banner_at[banner] == ABSENT:
             return ()
         whose = (f"players.{option.number(2, 0, s.n - 1)}",) if option.verb == "strike" else ()
@@ -137,10 +136,15 @@ STRIKE: Final = Strike()
 
 
 class Pass(PassOn):
-    """7.10.y: end the phase, which brings the banners the levels that they have earned."""
+    """3.16.d, 7.10.y: end the phase, which brings the banners the levels that they have earned."""
 
     def act(self, s: Medioevo, seat: int, option: Option) -> None:
-        _add_levels(s, seat)
+        for banner in s.banners_of(seat):
+            if s.banner_earned[banner]:
+                s.banner_level[banner] = min(MOST_LEVELS, s.banner_level[banner] + s.banner_earned[banner])
+                s.banner_earned[banner] = 0
+                at = s.address(s.banner_place(banner))
+                s.log(events.EXPERIENCE, seat, banner % BANNERS + 1, s.banner_level[banner], at)
         super().act(s, seat, option)
 
 
@@ -163,13 +167,3 @@ class CombatMenu(PhaseMenu):
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.CHOOSE, Message("prompt-combat"), self.clauses)
-
-
-def _add_levels(s: Medioevo, player: int) -> None:
-    """3.16.d, 7.10.y: add the levels that banners earned during the phase."""
-    for banner in s.banners_of(player):
-        if s.banner_earned[banner]:
-            s.banner_level[banner] = min(MOST_LEVELS, s.banner_level[banner] + s.banner_earned[banner])
-            s.banner_earned[banner] = 0
-            at = s.address(s.banner_place(banner))
-            s.log(events.EXPERIENCE, player, banner % BANNERS + 1, s.banner_level[banner], at)

@@ -6,7 +6,7 @@ from regnum.core.message import NOT_YET, SOMETHING_ELSE, Reason, Value
 from regnum.core.option import Option, option
 from regnum.games.medioevo.box import LAND, WARSHIP
 from regnum.games.medioevo.constants import ABOARD, BANNERS, BARBARIAN, ENGINES
-from regnum.games.medioevo.rules.addresses import banner_address, place_named
+from regnum.games.medioevo.rules.addresses import banner_address, banner_named, place_named
 from regnum.games.medioevo.rules.church.papacy import is_banned
 from regnum.games.medioevo.rules.movement.reach import is_closed
 from regnum.games.medioevo.rules.war.blockades import may_run
@@ -42,7 +42,7 @@ def considered(s: Medioevo, player: int, address: str) -> list[Option]:
 
 def why_not_attack(s: Medioevo, player: int, attack: Option) -> Reason:
     """7.10.b, 7.10.e-7.10.i: the first of these that forbids an attack."""
-    banner = BANNERS * player + attack.number(0, 1, BANNERS) - 1
+    banner = banner_named(player, attack)
     at, place = s.banner_place(banner), place_named(s, attack, 1)
     if at < 0:
         return Reason("7.09.a", "reason-off-the-map", {"piece": banner_name(banner)}, SOMETHING_ELSE)

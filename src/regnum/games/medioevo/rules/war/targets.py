@@ -7,6 +7,7 @@ from typing import Final
 from regnum.core.option import Option, option
 from regnum.games.medioevo.box import CAVALRY, FOOT, LAND, WARSHIP, Way
 from regnum.games.medioevo.constants import ABOARD, BANNERS, BARBARIAN, Names
+from regnum.games.medioevo.rules.addresses import banner_named
 from regnum.games.medioevo.rules.church.papacy import is_banned
 from regnum.games.medioevo.rules.crusade.crusaders import is_joiner
 from regnum.games.medioevo.rules.crusade.state import under_way
@@ -56,10 +57,15 @@ def to_the_end(attack: Option) -> Option:
     return option(attack.verb, *attack.args, ALL)
 
 
+def by_battle(attack: Option) -> Option:
+    """The option to make the same attack battle by battle."""
+    return option(attack.verb, *attack.args[:-1]) if attack.args[-1] == ALL else attack
+
+
 def intended(s: Medioevo, player: int, option: Option) -> Attack:
     """The attack that one of these options, battle by battle or to the end, begins."""
     aim, place = AIM[option.verb], s.box.place_number[option.name(1)]
-    banner, defender = BANNERS * player + option.number(0) - 1, BARBARIAN
+    banner, defender = banner_named(player, option), BARBARIAN
     if aim == ON_LAND:
         defender = s.owner[place]
     elif aim == ON_PARTY:

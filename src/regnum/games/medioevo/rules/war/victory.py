@@ -40,8 +40,8 @@ def win(s: Medioevo, attack: Attack) -> None:
     if attack.base:
         s.banner_earned[attack.banner] += 1
     if attack.aim == ON_LAND:
-        at = [(s.banner_at[one], s.banner_armies[one] > 0) for one in s.banners_of(attack.attacker)]
-        if s.banner_at[attack.banner] == attack.target and (attack.target, True) in at:
+        led = sum(s.banner_armies[one] for one in s.banners_at(attack.attacker, attack.target))
+        if led and s.banner_at[attack.banner] == attack.target:
             end_attack(s)  # armies on foot are already on the conquered land
         else:
             s.steps.append(Occupy(attack.attacker))
@@ -128,9 +128,8 @@ class Occupy(Choice):
         rides = at >= ABOARD and vehicle_kind(at - ABOARD) == CAVALRY
         if s.events is not None:
             here, there = s.address(s.banner_place(attack.banner)), s.address(target)
-            along = with_vehicle(s, at - ABOARD, here, there) if rides else ()
-            if goes and not rides:
-                along = with_banner(s, attack.banner, here, there)
+            led = with_banner(s, attack.banner, here, there) if goes else ()
+            along = with_vehicle(s, at - ABOARD, here, there) if rides else led
             s.log(events.OCCUPIES, self.seat, n, target, here, besides=along)
         if rides:
             s.vehicle_at[at - ABOARD] = target
