@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option, option
 from regnum.games.medioevo.box import LAND
-from regnum.games.medioevo.constants import BANNERS, ENGINES
+from regnum.games.medioevo.constants import BANNERS, BOMBARD, ENGINES
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import AMOUNT
 from regnum.games.medioevo.rules.addresses import (
@@ -25,7 +25,7 @@ from regnum.games.medioevo.rules.movement.destinations import destination
 from regnum.games.medioevo.rules.movement.reach import banner_points_left, banner_reach
 from regnum.games.medioevo.rules.movement.refusals import why_not_haul, why_not_march
 from regnum.games.medioevo.rules.realm.belongings import with_banner, with_engine
-from regnum.games.medioevo.rules.words import engine_words, land_words, place_words
+from regnum.games.medioevo.rules.words import land_words, place_words
 from regnum.games.medioevo.state import Medioevo
 
 # --- banners on foot -------------------------------------------------------------------------------------------------
@@ -161,10 +161,10 @@ class Haul(Deed):
             s.log(events.HAULS, seat, land, fact=with_engine(s, engine, s.address(start), s.address(land)))
 
     def describe(self, s: Medioevo, seat: int, option: Option) -> Message:
-        words = engine_words(s, engine_named(seat, option))
-        piece, start = words["piece"], words["place"]
-        there = land_words(s, s.box.place_number[option.name(1)])
-        return Message("option-haul", {**there, "piece": piece, "text": f"{piece}-text", "from": start})
+        engine, there = engine_named(seat, option), land_words(s, s.box.place_number[option.name(1)])
+        piece, start = "bombard" if engine % ENGINES == BOMBARD else "catapult", place_words(s, s.engine_at[engine])
+        words: dict[str, Value] = {"piece": f"@piece-{piece}", "text": f"@piece-{piece}-text", "from": start}
+        return Message("option-haul", {**there, **words})
 
     def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
         return why_not_haul(s, engine_named(seat, option), _land(s, option))

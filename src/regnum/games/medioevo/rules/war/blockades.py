@@ -187,8 +187,8 @@ class Blockading(Deed):
     def describe(self, s: Medioevo, seat: int, option: Option) -> Message:
         words: dict[str, Value] = {"place": f"@place-{option.name(0)}"}
         if option.verb == "lift":
-            words["player"] = s.ruler(option.last)
-        return Message(f"option-{option.verb}", words)
+            return Message("option-lift", {**words, "player": s.ruler(option.last)})
+        return Message("option-close" if option.verb == "close" else "option-blockade", words)
 
 
 class DeclareBlockade(Choice):
