@@ -32,9 +32,12 @@ from regnum.games.medioevo.options import (
     YES,
 )
 from regnum.games.medioevo.rules.addresses import (
+    banner_named,
     banner_refs,
     card_address,
+    engine_named,
     engine_refs,
+    place_refs,
     vehicle_refs,
 )
 from regnum.games.medioevo.rules.words import engine_words, land_words, place_words, vehicle_words
@@ -170,9 +173,9 @@ def touched(s: Medioevo, seat: int, option: Option) -> tuple[str, ...]:
         option.expect(option in VEHICLE_OF)
         return vehicle_refs(s, seat, FLEET * seat + VEHICLE_OF[option])
     if verb == "banner":
-        return banner_refs(s, seat, BANNERS * seat + option.number(0, 1, BANNERS) - 1)
+        return banner_refs(s, seat, banner_named(seat, option))
     if verb == "engine":
-        return engine_refs(s, seat, ENGINES * seat + option.number(0, 1, ENGINES) - 1)
+        return engine_refs(s, seat, engine_named(seat, option))
     if verb == "player":
         return (f"players.{option.number(0, 0, s.n - 1)}",)
     if verb in ("play", "card", "show"):
@@ -191,5 +194,5 @@ def touched(s: Medioevo, seat: int, option: Option) -> tuple[str, ...]:
 def _place(s: Medioevo, option: Option) -> tuple[str, ...]:
     """``lift`` names a player too."""
     place = s.box.place_number[option.first]
-    here = (s.address(place),) if place >= LAND or s.realm.in_play[place] else ()
+    here = place_refs(s, place)
     return (*here, f"players.{option.number(1, 0, s.n - 1)}") if len(option.args) > 1 else here

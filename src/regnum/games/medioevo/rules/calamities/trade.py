@@ -10,13 +10,14 @@ from regnum.core.option import Option
 from regnum.games.medioevo.box import ENGINEERING, FLEET, GOLD, IRON, LAND, OCEAN
 from regnum.games.medioevo.constants import ABOARD, BARBARIAN
 from regnum.games.medioevo.events import fate
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, AUTOMATIC, DONE
 from regnum.games.medioevo.rules.calamities.losses import lower
 from regnum.games.medioevo.rules.calamities.victims import known, players_coast
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.goods import added
 from regnum.games.medioevo.rules.realm.belongings import with_banner
-from regnum.games.medioevo.rules.realm.pieces import remove_banner, tell_sunk
+from regnum.games.medioevo.rules.realm.pieces import remove_banner
 from regnum.games.medioevo.rules.round.events import (
     check_losers,
     destroy,
@@ -133,7 +134,7 @@ def tempest(s: Medioevo, drawer: int, op: Tempest) -> None:
     # Pirate ships are lost anywhere: on the ocean they sink, elsewhere they lose the armies they consist of.
     for sea, crew, _ in s.pirates:
         if s.box.sea_zone[sea] == zone:
-            tell_sunk(s, BARBARIAN, sea, crew, "3.30.17.a")
+            s.log(events.PIRATES_SUNK, sea, BARBARIAN, crew, clause="3.30.17.a")
     s.pirates = tuple([ship for ship in s.pirates if s.box.sea_zone[ship[0]] != zone])
     coast = [land for land in players_coast(s, zone) if s.settlement[land]]
     if coast:

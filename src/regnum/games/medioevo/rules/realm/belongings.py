@@ -35,8 +35,7 @@ def lost_buildings(s: Medioevo, land: int, before: Buildings) -> Facts:
 
 def pieces_on(s: Medioevo, player: int, land: int) -> tuple[list[int], list[int], list[int]]:
     """The slots of a player's vehicles, banners on foot and engines on a land."""
-    banners = [banner for banner in s.banners_of(player) if s.banner_at[banner] == land]
-    return s.vehicles_at(player, land), banners, [slot for slot in s.engines_of(player) if s.engine_at[slot] == land]
+    return s.vehicles_at(player, land), s.banners_at(player, land), s.engines_at(player, land)
 
 
 def lost_garrison(s: Medioevo, land: int, leader: int) -> Facts:
