@@ -40,17 +40,10 @@ from regnum.games.medioevo.rules.addresses import (
 from regnum.games.medioevo.rules.words import engine_words, place_words, vehicle_words
 from regnum.games.medioevo.state import Medioevo
 
+# The messages of options that need no more words, such as ``option-coin-card``.
 PLAIN = {
-    DONE: Message("option-done"),
-    YES: Message("option-yes"),
-    NO: Message("option-no"),
-    AUTOMATIC: Message("option-automatic"),
-    SCRAP: Message("option-scrap"),
-    TO_RESERVE: Message("option-reserve"),
-    COMMIT: Message("option-crusade"),
-    COIN[0]: Message("option-coin-card"),
-    COIN[1]: Message("option-coin-armies"),
-    COIN[2]: Message("option-coin-florins"),
+    option: Message("option-" + option.text.replace(":", "-"))
+    for option in (DONE, YES, NO, AUTOMATIC, SCRAP, TO_RESERVE, COMMIT, *COIN)
 }
 OF_CHOICES: Final[Numbers] = (PURCHASE, PLACEMENT, COMBAT, TRADE)  # phases that a player may pass over together
 # Options that name one of the player's vehicles: the message key by verb.
@@ -88,8 +81,8 @@ class Choice(Ask[Medioevo]):
 def described(s: Medioevo, seat: int, option: Option) -> Message:
     """The message for an option that several questions share."""
     verb = option.verb
-    if verb == "amount":
-        return Message("option-amount", {"n": option.last})
+    if verb in ("amount", "florins"):
+        return Message(f"option-{verb}", {"n": option.last})
     if verb == "hire":
         return Message("option-hire", {"n": option.last, "price": option.last * s.box.piece_price["army"]})
     if verb == "player":

@@ -8,14 +8,14 @@ from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import CARAVAN, CAVALRY, CHRISTIAN, FLEET, TRADE_SHIP, VEHICLES, WARSHIP
-from regnum.games.medioevo.constants import BARBARIAN, ENGINES, FIRST_BERTH
+from regnum.games.medioevo.constants import BARBARIAN, FIRST_BERTH
 from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, AUTOMATIC
 from regnum.games.medioevo.rules.cards.decks import draw_empire
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.realm.lands import cathedral_fits, is_port, own_kingdom
-from regnum.games.medioevo.rules.realm.pieces import new_banner, new_vehicle
+from regnum.games.medioevo.rules.realm.pieces import new_piece
 from regnum.games.medioevo.rules.realm.population import army_room, banner_limit, population_limit, room, vehicle_limit
 from regnum.games.medioevo.rules.realm.treasury import change_honour
 from regnum.games.medioevo.rules.round.turns import BeginRound
@@ -227,7 +227,7 @@ class PlaceVehicle(PlacePiece):
         return [land for land in cities if len(s.vehicles_at(self.seat, land)) < vehicle_limit(s, land)]
 
     def put(self, s: Medioevo, place: int) -> None:
-        slot = new_vehicle(s, self.seat, self.kind, place)
+        slot = new_piece(s, self.seat, self.piece(), place)
         if s.owner[place] != self.seat:
             s.vehicle_marks[slot] = FIRST_BERTH
 
@@ -252,7 +252,7 @@ class PlaceBanner(PlacePiece):
         return [land for land in _home_cities(s, self.seat) if banner_limit(s, land) > 0]
 
     def put(self, s: Medioevo, place: int) -> None:
-        new_banner(s, self.seat, place)
+        new_piece(s, self.seat, "banner", place)
 
     def piece(self) -> str:
         return "banner"
@@ -268,7 +268,7 @@ class PlaceEngine(PlacePiece):
         return _home_cities(s, self.seat)
 
     def put(self, s: Medioevo, place: int) -> None:
-        s.engine_at[ENGINES * self.seat] = place
+        new_piece(s, self.seat, "catapult", place)
 
     def piece(self) -> str:
         return "catapult"

@@ -26,7 +26,7 @@ from regnum.games.medioevo.rules.addresses import vehicle_address, with_place
 from regnum.games.medioevo.rules.cards.decks import lay_open, take_up
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.papacy import is_banned, may_be_pope
-from regnum.games.medioevo.rules.diplomacy.negotiation import PEACE_BIT, note_proposal, tell_refusal
+from regnum.games.medioevo.rules.diplomacy.negotiation import PEACE_BIT, note_proposal
 from regnum.games.medioevo.rules.diplomacy.offer import Bundle, Offer
 from regnum.games.medioevo.rules.diplomacy.signing import sign
 from regnum.games.medioevo.rules.words import land_words, place_words, vehicle_name, vehicle_words
@@ -43,7 +43,7 @@ def propose_peace(s: Medioevo, player: int, other: int) -> None:
     note_proposal(s, other, PEACE_BIT)
     s.log(events.OFFERS_PEACE, player, other)
     if is_banned(s, other) or s.order_of(other, OFFERS):
-        tell_refusal(s, player, other)
+        s.log(events.REFUSES, other, player)
     else:
         s.offer = Offer(player, other)
         s.steps += [AnswerPeace(other, False), DraftPeace(player)]
@@ -114,12 +114,11 @@ class DraftPeace(Choice):
             return
         s.steps.append(self)
         asked, what, seat = option.verb == "demand", option.name(0), self.seat
+        named = _offer(s).side(asked)
         if what == "pope":
-            named = _offer(s).side(asked)
             s.offer = _offer(s).with_side(asked, named._replace(pope=True))
         elif what == "card" and asked:
-            named = _offer(s).side(True)
-            s.offer = _offer(s).with_side(True, named._replace(choice=named.choice + 1))
+            s.offer = _offer(s).with_side(asked, named._replace(choice=named.choice + 1))
         elif what == "card":
             s.steps.append(NameCard(seat))
         elif what == "vehicle":
@@ -135,10 +134,7 @@ class DraftPeace(Choice):
         return Prompt(PromptKind.CHOOSE, Message("prompt-draft-peace", words), self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
-        if option is DONE:
-            return Message("option-make-offer")
-        what = option.name(0)
-        return Message(f"option-demand-{what}" if option.verb == "demand" else f"option-offer-{what}")
+        return Message("option-make-offer" if option is DONE else f"option-{option.verb}-{option.name(0)}")
 
 
 def _summary(s: Medioevo, offer: Offer) -> dict[str, Value]:
@@ -204,9 +200,6 @@ class NameFlorins(Choice):
     def prompt(self, s: Medioevo) -> Prompt:
         words = Message("prompt-peace-florins", {"asked": int(self.asked), "instalment": int(self.instalment)})
         return Prompt(PromptKind.AMOUNT, words, self.clauses)
-
-    def describe(self, s: Medioevo, option: Option) -> Message:
-        return Message("option-florins", {"n": option.last})
 
 
 class NameTurns(Article):
@@ -336,7 +329,7 @@ class AnswerPeace(Choice):
         if option is YES:
             sign(s, offer)
         elif option is NO:
-            tell_refusal(s, offer.by, offer.to)
+            s.log(events.REFUSES, offer.to, offer.by)
         else:
             s.offer = Offer(offer.to, offer.by)
             s.steps += [AnswerPeace(offer.by, True), DraftPeace(offer.to)]

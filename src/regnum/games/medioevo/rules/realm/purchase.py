@@ -36,9 +36,8 @@ from regnum.games.medioevo.rules.realm import technologies
 from regnum.games.medioevo.rules.realm.belongings import with_vehicle
 from regnum.games.medioevo.rules.realm.lands import grain_reserves
 from regnum.games.medioevo.rules.realm.pieces import (
-    engines_of_kind,
-    new_banner,
-    new_vehicle,
+    free_slot,
+    new_piece,
     put_ashore,
     remove_vehicle,
     vehicle_kind,
@@ -87,17 +86,15 @@ def _is_left(s: Medioevo, player: int, ware: str) -> bool:
     """Whether levels and supplies allow one more, regardless of florins, bans and technologies."""
     if ware in BUILDING_NUMBER:
         return _is_building_left(s, player, BUILDING_NUMBER[ware])
-    if ware in VEHICLE_NUMBER:
-        kind = VEHICLE_NUMBER[ware]
-        return s.free_slot(player, kind) >= 0 and vehicles_left(s, kind) > 0
-    if ware == "banner":
-        return _owned(s.banner_at, s.banners_of(player)) < s.level(player).banners
     if ware == GRAIN:
         return _is_grain_left(s, player)
     if ware == "general":
-        generals = s.generals[player] + sum(s.banner_general[banner] for banner in s.banners_of(player))
-        return generals < _owned(s.banner_at, s.banners_of(player))
-    return _free_engine(s, player, ware) >= 0
+        banners = s.banners_of(player)
+        generals = s.generals[player] + sum(s.banner_general[banner] for banner in banners)
+        return generals < sum(s.banner_at[banner] != ABSENT for banner in banners)
+    if free_slot(s, player, ware) < 0:
+        return False
+    return ware not in VEHICLE_NUMBER or vehicles_left(s, VEHICLE_NUMBER[ware]) > 0
 
 
 def _is_building_left(s: Medioevo, player: int, building: int) -> bool:
@@ -124,19 +121,6 @@ def _is_grain_left(s: Medioevo, player: int) -> bool:
 
 def farms(s: Medioevo, player: int) -> list[int]:
     return [land for land in s.lands(player) if s.building[land] == FARM]
-
-
-def _owned(at: list[int], slots: list[int]) -> int:
-    """7.08.d, 3.28.h: the number of pieces owned, on the map and in reserve."""
-    return sum(at[slot] != ABSENT for slot in slots)
-
-
-def _free_engine(s: Medioevo, player: int, ware: str) -> int:
-    """3.14.b, 3.15.a: a slot for one more catapult or the bombard, or -1 if none is allowed."""
-    level, slots = s.level(player), engines_of_kind(s, player, ware)
-    if _owned(s.engine_at, slots) >= (level.bombards if ware == "bombard" else level.catapults):
-        return -1
-    return s.engine_at.index(ABSENT, slots[0])
 
 
 # --- the menu --------------------------------------------------------------------------------------------------------
@@ -277,19 +261,14 @@ def buy(s: Medioevo, player: int, ware: str) -> None:
         s.log(events.BUYS_WARE, player, ware, fact=Fact(verb, player, ware, target=f"players.{player}"))
     if ware in BUILDING_NUMBER:
         s.stock[len(BUILDINGS) * player + BUILDING_NUMBER[ware]] += 1
-    elif ware in VEHICLE_NUMBER:
-        new_vehicle(s, player, VEHICLE_NUMBER[ware], RESERVE)
-    elif ware == "banner":
-        new_banner(s, player, RESERVE)
     elif ware == "general":
         s.generals[player] += 1
-    elif ware == GRAIN:
-        if s.rulings.trade_buildings:
-            s.steps.append(StoreGrain(player))
-        else:
-            s.grain[player] += 1
+    elif ware != GRAIN:
+        new_piece(s, player, ware, RESERVE)
+    elif s.rulings.trade_buildings:
+        s.steps.append(StoreGrain(player))
     else:
-        s.engine_at[_free_engine(s, player, ware)] = RESERVE
+        s.grain[player] += 1
 
 
 class StoreGrain(Choice):
