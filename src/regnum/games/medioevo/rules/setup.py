@@ -164,11 +164,11 @@ class PlacePiece(Choice):
         raise NotImplementedError
 
     def put(self, s: Medioevo, place: int) -> None:
-        raise NotImplementedError
+        new_piece(s, self.seat, self.piece(), place)
 
     def piece(self) -> str:
-        """The name of the piece in message keys."""
-        raise NotImplementedError
+        """The name of the piece; where it is not the verb of the options, the subclass says it."""
+        return self.verbs[0]
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         made = s.box.at[self.verbs[0]]
@@ -204,9 +204,6 @@ class PlaceCathedral(PlacePiece):
 
     def put(self, s: Medioevo, place: int) -> None:
         s.cathedral[place] = 1
-
-    def piece(self) -> str:
-        return "cathedral"
 
 
 class PlaceVehicle(PlacePiece):
@@ -251,12 +248,6 @@ class PlaceBanner(PlacePiece):
     def places(self, s: Medioevo) -> list[int]:
         return [land for land in _home_cities(s, self.seat) if banner_limit(s, land) > 0]
 
-    def put(self, s: Medioevo, place: int) -> None:
-        new_piece(s, self.seat, "banner", place)
-
-    def piece(self) -> str:
-        return "banner"
-
 
 class PlaceEngine(PlacePiece):
     """6.04.e, 6.03.d: the first catapult, in a home city."""
@@ -266,9 +257,6 @@ class PlaceEngine(PlacePiece):
 
     def places(self, s: Medioevo) -> list[int]:
         return _home_cities(s, self.seat)
-
-    def put(self, s: Medioevo, place: int) -> None:
-        new_piece(s, self.seat, "catapult", place)
 
     def piece(self) -> str:
         return "catapult"

@@ -39,7 +39,7 @@ from regnum.games.medioevo.rules.menu import Deed, PassOn, PhaseMenu
 from regnum.games.medioevo.rules.realm.lands import cathedral_fits, cathedrals_to_place, is_port
 from regnum.games.medioevo.rules.realm.pieces import slots_of_kind
 from regnum.games.medioevo.rules.realm.population import army_room
-from regnum.games.medioevo.rules.realm.reinforcements import reinforcement_words
+from regnum.games.medioevo.rules.realm.reinforcements import reinforcement_parts
 from regnum.games.medioevo.rules.words import banner_name, place_words, vehicle_name
 from regnum.games.medioevo.state import Medioevo
 
@@ -276,12 +276,13 @@ class PlacementMenu(PhaseMenu):
 
     def prompt(self, s: Medioevo) -> Prompt:
         others = sum(n for piece, n in waiting(s, self.seat).items() if piece != "army")
-        armies, reinforcements = s.reserve[self.seat], reinforcement_words(s, self.seat)
-        words = Message("prompt-placement", {"n": armies, "others": others})
+        key, words = "prompt-placement", {"n": s.reserve[self.seat], "others": others}
+        home, minor, towers = reinforcement_parts(s, self.seat)
         # Once some are placed, or with others among them, the parts would not add up to what waits.
-        if armies and armies == reinforcements["n"]:
-            words = Message("prompt-placement-reinforcements", {**reinforcements, "others": others})
-        return Prompt(PromptKind.PLACE, words, self.clauses)
+        if s.reserve[self.seat] == home + minor + towers > 0:
+            key = "prompt-placement-reinforcements"
+            words |= {"home": home, "minor": minor, "towers": towers}
+        return Prompt(PromptKind.PLACE, Message(key, {**words}), self.clauses)
 
 
 def vehicle_slot(option: Option) -> int:

@@ -166,10 +166,35 @@ class BuyWare(Deed):
         found += wares(s, seat)
 
     def act(self, s: Medioevo, seat: int, option: Option) -> None:
-        buy(s, seat, option.name(0))
+        """7.08.a, 7.09.a: pay for it and put it behind the panel."""
+        ware = option.name(0)
+        pay(s, seat, price_of(s, seat, ware), "7.08.a")
+        if s.events is not None:
+            verb: Verb = "decided" if ware == GRAIN and s.rulings.trade_buildings else "gained"  # it goes into a farm
+            s.log(events.BUYS_WARE, seat, ware, fact=Fact(verb, seat, ware, target=f"players.{seat}"))
+        if ware in BUILDING_NUMBER:
+            s.stock[len(BUILDINGS) * seat + BUILDING_NUMBER[ware]] += 1
+        elif ware == "general":
+            s.generals[seat] += 1
+        elif ware != GRAIN:
+            new_piece(s, seat, ware, RESERVE)
+        elif s.rulings.trade_buildings:
+            s.steps.append(StoreGrain(seat))
+        else:
+            s.grain[seat] += 1
 
     def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
-        return why_not_buy(s, seat, option)
+        """3.20.g, 3.28.b, 7.08.a: the ban, the technology, the limit or supply, or the florins that forbid it."""
+        ware = option.name(0)
+        option.expect(ware in NEEDS)
+        if is_banned(s, seat):
+            return Reason("3.20.g", "reason-banned-from-building")
+        if NEEDS[ware] & ~s.techs[seat]:
+            needed = TECHNOLOGIES[NEEDS[ware].bit_length() - 1]
+            return Reason("7.08.a", "reason-ware-needs", {"technology": f"@technology-{needed}"})
+        if not _is_left(s, seat, ware):
+            return Reason("3.28.b", "reason-none-left", {"piece": f"@piece-{ware}"})
+        return Reason("7.08.a", "reason-costs", {"have": s.florins[seat], "need": price_of(s, seat, ware)})
 
     def describe(self, s: Medioevo, seat: int, option: Option) -> Message:
         ware = option.name(0)
@@ -239,38 +264,6 @@ class PurchaseMenu(PhaseMenu):
         return super().announce(s, option)
 
 
-def why_not_buy(s: Medioevo, player: int, option: Option) -> Reason:
-    """3.20.g, 3.28.b, 7.08.a: the ban, the technology, the limit or supply, or the florins that forbid a purchase."""
-    ware = option.name(0)
-    option.expect(ware in NEEDS)
-    if is_banned(s, player):
-        return Reason("3.20.g", "reason-banned-from-building")
-    if NEEDS[ware] & ~s.techs[player]:
-        needed = TECHNOLOGIES[NEEDS[ware].bit_length() - 1]
-        return Reason("7.08.a", "reason-ware-needs", {"technology": f"@technology-{needed}"})
-    if not _is_left(s, player, ware):
-        return Reason("3.28.b", "reason-none-left", {"piece": f"@piece-{ware}"})
-    return Reason("7.08.a", "reason-costs", {"have": s.florins[player], "need": price_of(s, player, ware)})
-
-
-def buy(s: Medioevo, player: int, ware: str) -> None:
-    """7.08.a, 7.09.a: pay for one of the `wares` and put it behind the panel."""
-    pay(s, player, price_of(s, player, ware), "7.08.a")
-    if s.events is not None:
-        verb: Verb = "decided" if ware == GRAIN and s.rulings.trade_buildings else "gained"  # it goes into a farm
-        s.log(events.BUYS_WARE, player, ware, fact=Fact(verb, player, ware, target=f"players.{player}"))
-    if ware in BUILDING_NUMBER:
-        s.stock[len(BUILDINGS) * player + BUILDING_NUMBER[ware]] += 1
-    elif ware == "general":
-        s.generals[player] += 1
-    elif ware != GRAIN:
-        new_piece(s, player, ware, RESERVE)
-    elif s.rulings.trade_buildings:
-        s.steps.append(StoreGrain(player))
-    else:
-        s.grain[player] += 1
-
-
 class StoreGrain(Choice):
     """10.05.a: in which farm to store a grain reserve."""
 
@@ -294,12 +287,10 @@ class StoreGrain(Choice):
 
 def _to_scrap(s: Medioevo, player: int) -> list[int]:
     """7.08.e: vehicles on the map of a kind that is at its limit; none for a player who has no land left."""
-    found: list[int] = []
-    if s.has_land(player):
-        for slot in s.vehicles_of(player):
-            if s.vehicle_at[slot] >= 0 and s.free_slot(player, vehicle_kind(slot)) < 0:
-                found.append(slot)
-    return found
+    if not s.has_land(player):
+        return []
+    vehicles = [slot for slot in s.vehicles_of(player) if s.vehicle_at[slot] >= 0]
+    return [slot for slot in vehicles if s.free_slot(player, vehicle_kind(slot)) < 0]
 
 
 class ScrapVehicle(Choice):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option
 from regnum.games.medioevo.box import ARMY, CARDS, MERCENARY, METALS
 from regnum.games.medioevo.constants import REINFORCEMENTS
@@ -24,12 +24,6 @@ def reinforcements(s: Medioevo, player: int) -> int:
     """7.06.a, 10.02.d: the armies that a player gets in a turn."""
     home, minor, towers = reinforcement_parts(s, player)
     return home + minor + towers
-
-
-def reinforcement_words(s: Medioevo, player: int) -> dict[str, Value]:
-    """The armies that a player gets in a turn, and for what."""
-    home, minor, towers = reinforcement_parts(s, player)
-    return {"n": home + minor + towers, "home": home, "minor": minor, "towers": towers}
 
 
 def reinforcement_parts(s: Medioevo, player: int) -> tuple[int, int, int]:
@@ -52,9 +46,10 @@ class Reinforcements(OfSeat):
 
     def run(self, s: Medioevo) -> None:
         s.phase = REINFORCEMENTS
-        armies = reinforcements(s, self.seat)
+        home, minor, towers = reinforcement_parts(s, self.seat)
+        armies = home + minor + towers
         s.reserve[self.seat] += armies
-        s.log(events.REINFORCEMENTS, self.seat, armies, *reinforcement_parts(s, self.seat))
+        s.log(events.REINFORCEMENTS, self.seat, armies, home, minor, towers)
         if s.resting != self.seat:
             s.reveal()  # whether a question follows reveals something about the hand
             s.steps.append(HireMercenaries(self.seat))
