@@ -15,7 +15,7 @@ from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, AUTOMATIC
 from regnum.games.medioevo.rules.cards.decks import draw_empire
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.realm.lands import cathedral_fits, is_port, own_kingdom
-from regnum.games.medioevo.rules.realm.pieces import new_piece
+from regnum.games.medioevo.rules.realm.pieces import new_piece, vehicle_of
 from regnum.games.medioevo.rules.realm.population import army_room, banner_limit, population_limit, room, vehicle_limit
 from regnum.games.medioevo.rules.realm.treasury import change_honour
 from regnum.games.medioevo.rules.round.turns import BeginRound
@@ -347,7 +347,7 @@ class PlaceLot(Choice):
         elif option.verb == "army":
             s.steps.append(PlaceSome(self.seat, self.left, s.box.place_number[option.name(0)], -1))
         else:
-            slot = FLEET * self.seat + ABOARD_OF.index(option)
+            slot = vehicle_of(self.seat, option)
             s.steps.append(PlaceSome(self.seat, self.left, s.vehicle_at[slot], slot))
 
     def prompt(self, s: Medioevo) -> Prompt:

@@ -22,6 +22,7 @@ from regnum.games.medioevo.rules.realm.pieces import (
     remove_banner,
     remove_engine,
     remove_vehicle,
+    vehicle_of,
 )
 from regnum.games.medioevo.rules.realm.population import banner_limit, guest_limit, room, vehicle_limit
 from regnum.games.medioevo.rules.war.stacks import add_armies
@@ -117,7 +118,7 @@ class LoseVehicle(Excess):
         return [USE[slot % FLEET] for slot in s.vehicles_at(self.seat, self.place)]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        slot = FLEET * self.seat + USE.index(option)
+        slot = vehicle_of(self.seat, option)
         put_ashore(s, slot)
         if s.events is not None:
             self.tell(s, with_vehicle(s, slot, s.address(self.place)))

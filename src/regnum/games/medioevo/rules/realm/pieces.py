@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regnum.core.option import Option
 from regnum.games.medioevo.box import EACH_KIND, FLEET, LAND, NOTHING, VEHICLE_NUMBER, WARSHIP
 from regnum.games.medioevo.constants import ABSENT, BOMBARD, COMMANDER, ENGINES, GENERAL
 from regnum.games.medioevo.events import war as events
@@ -12,6 +13,12 @@ from regnum.games.medioevo.state import Medioevo
 def vehicle_kind(vehicle: int) -> int:
     """One of TRADE_SHIP, CARAVAN, WARSHIP, CAVALRY."""
     return vehicle % FLEET // EACH_KIND
+
+
+def vehicle_of(player: int, option: Option) -> int:
+    """The vehicle of a player that an option names first, such as ``use:cavalry.1`` and ``embark:cavalry.1.20``."""
+    option.expect(option.name(0) in VEHICLE_NUMBER)
+    return FLEET * player + EACH_KIND * VEHICLE_NUMBER[option.name(0)] + option.number(1, 1, EACH_KIND) - 1
 
 
 def engine_kind(engine: int) -> str:

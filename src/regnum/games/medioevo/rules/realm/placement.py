@@ -37,7 +37,7 @@ from regnum.games.medioevo.rules.cards.decks import turn_up
 from regnum.games.medioevo.rules.deeds import SpendCoin
 from regnum.games.medioevo.rules.menu import Deed, PassOn, PhaseMenu
 from regnum.games.medioevo.rules.realm.lands import cathedral_fits, cathedrals_to_place, is_port
-from regnum.games.medioevo.rules.realm.pieces import slots_of_kind
+from regnum.games.medioevo.rules.realm.pieces import slots_of_kind, vehicle_of
 from regnum.games.medioevo.rules.realm.population import army_room
 from regnum.games.medioevo.rules.realm.reinforcements import reinforcement_parts
 from regnum.games.medioevo.rules.words import banner_name, place_words, vehicle_name
@@ -222,17 +222,17 @@ class Embark(Deed):
     verbs = ("embark",)
 
     def act(self, s: Medioevo, seat: int, option: Option) -> None:
-        vehicle = FLEET * seat + vehicle_slot(option)
+        vehicle = vehicle_of(seat, option)
         s.vehicle_armies[vehicle] += option.last
         _leave_reserve(s, seat, s.vehicle_at[vehicle], option.last)
 
     def describe(self, s: Medioevo, seat: int, option: Option) -> Message:
-        vehicle = FLEET * seat + vehicle_slot(option)
+        vehicle = vehicle_of(seat, option)
         words: dict[str, Value] = {"n": option.last, "vehicle": vehicle_name(vehicle)}
         return Message("option-embark", {**words, "place": place_words(s, s.vehicle_at[vehicle])})
 
     def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
-        vehicle = FLEET * seat + vehicle_slot(option)
+        vehicle = vehicle_of(seat, option)
         if not s.reserve[seat]:
             return Reason("7.09.a", "reason-nothing-waits", {"piece": "@piece-army"}, SOMETHING_ELSE)
         at = s.vehicle_at[vehicle]
@@ -243,7 +243,7 @@ class Embark(Deed):
         )
 
     def refs(self, s: Medioevo, seat: int, option: Option) -> tuple[str, ...]:
-        return vehicle_refs(s, seat, FLEET * seat + vehicle_slot(option))
+        return vehicle_refs(s, seat, vehicle_of(seat, option))
 
 
 def _why_not_there(s: Medioevo, player: int, piece: str, place: int) -> Reason | None:
@@ -283,12 +283,6 @@ class PlacementMenu(PhaseMenu):
             key = "prompt-placement-reinforcements"
             words |= {"home": home, "minor": minor, "towers": towers}
         return Prompt(PromptKind.PLACE, Message(key, {**words}), self.clauses)
-
-
-def vehicle_slot(option: Option) -> int:
-    """The slot, among its owner's, of the vehicle that an option such as ``embark:cavalry.1.20`` names."""
-    option.expect(option.name(0) in VEHICLE_NUMBER)
-    return EACH_KIND * VEHICLE_NUMBER[option.name(0)] + option.number(1, 1, EACH_KIND) - 1
 
 
 def _armies_to_place(s: Medioevo, player: int) -> list[Option]:

@@ -41,6 +41,7 @@ from regnum.games.medioevo.rules.realm.pieces import (
     put_ashore,
     remove_vehicle,
     vehicle_kind,
+    vehicle_of,
     vehicles_left,
 )
 from regnum.games.medioevo.rules.realm.placement import has_place_for_another
@@ -304,7 +305,7 @@ class ScrapVehicle(Choice):
         return [USE[slot % FLEET] for slot in _to_scrap(s, self.seat)]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        vehicle = FLEET * self.seat + USE.index(option)
+        vehicle = vehicle_of(self.seat, option)
         put_ashore(s, vehicle)
         if s.events is not None:
             fact, *aboard = with_vehicle(s, vehicle, s.address(s.vehicle_at[vehicle]))
