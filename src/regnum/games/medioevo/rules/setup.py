@@ -8,10 +8,11 @@ from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import CARAVAN, CAVALRY, CHRISTIAN, FLEET, TRADE_SHIP, VEHICLES, WARSHIP
-from regnum.games.medioevo.constants import BARBARIAN, FIRST_BERTH
+from regnum.games.medioevo.constants import ABOARD, BARBARIAN, FIRST_BERTH
 from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, AUTOMATIC
+from regnum.games.medioevo.rules.acts import OfSeat
 from regnum.games.medioevo.rules.cards.decks import draw_empire
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.realm.lands import cathedral_fits, is_port, own_kingdom
@@ -19,6 +20,7 @@ from regnum.games.medioevo.rules.realm.pieces import new_piece, vehicle_of
 from regnum.games.medioevo.rules.realm.population import army_room, banner_limit, population_limit, room, vehicle_limit
 from regnum.games.medioevo.rules.realm.treasury import change_honour
 from regnum.games.medioevo.rules.round.turns import BeginRound
+from regnum.games.medioevo.rules.war.stacks import add_armies
 from regnum.games.medioevo.state import Medioevo
 
 GARRISON = 5  # 6.04.j: armies that automatic placement puts on every home land first
@@ -129,14 +131,10 @@ class DealOutfits(Act[Medioevo]):
 # --- pieces --------------------------------------------------------------------------------------------------------
 
 
-class PlacePieces(Act[Medioevo]):
+class PlacePieces(OfSeat):
     """6.04.e: one player places cathedral, vehicles, banner and catapult."""
 
-    fields = (("seat", "seat"),)
     clauses = ("6.04.e",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Medioevo) -> None:
         player = self.seat
@@ -384,10 +382,7 @@ class PlaceSome(Choice):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         n = option.last
-        if self.vehicle < 0:
-            s.armies[self.place] += n
-        else:
-            s.vehicle_armies[self.vehicle] += n
+        add_armies(s, self.place if self.vehicle < 0 else ABOARD + self.vehicle, n)
         s.outfit[self.seat] -= n
         if s.events is not None:
             fact = Fact("moved", self.seat, "army", f"players.{self.seat}.outfit", s.address(self.place), n)

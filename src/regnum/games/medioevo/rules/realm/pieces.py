@@ -41,9 +41,10 @@ def slots_of_kind(s: Medioevo, player: int, piece: str) -> tuple[list[int], list
 
 
 def free_slot(s: Medioevo, player: int, piece: str) -> int:
-    """3.28.h, 3.14.b, 3.15.a, 7.08.d: a slot for one more piece within the player's limit, reserve included, or -1."""
-    if piece in VEHICLE_NUMBER:
-        return s.free_slot(player, VEHICLE_NUMBER[piece])
+    """3.28.h, 3.14.b, 3.15.a, 7.08.d: a slot for one more banner or engine within the limit, reserve included, or -1.
+
+    For vehicles see `Medioevo.free_slot`.
+    """
     level, (at, slots) = s.level(player), slots_of_kind(s, player, piece)
     limit = level.banners if piece == "banner" else level.bombards if piece == "bombard" else level.catapults
     free = [slot for slot in slots if at[slot] == ABSENT]

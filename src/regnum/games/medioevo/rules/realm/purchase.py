@@ -45,7 +45,7 @@ from regnum.games.medioevo.rules.realm.pieces import (
     vehicles_left,
 )
 from regnum.games.medioevo.rules.realm.placement import has_place_for_another
-from regnum.games.medioevo.rules.realm.reinforcements import hire, mercenaries_to_hire, why_not_hire
+from regnum.games.medioevo.rules.realm.reinforcements import HIRING
 from regnum.games.medioevo.rules.realm.treasury import pay
 from regnum.games.medioevo.state import Medioevo
 
@@ -87,15 +87,16 @@ def _is_left(s: Medioevo, player: int, ware: str) -> bool:
     """Whether levels and supplies allow one more, regardless of florins, bans and technologies."""
     if ware in BUILDING_NUMBER:
         return _is_building_left(s, player, BUILDING_NUMBER[ware])
+    if ware in VEHICLE_NUMBER:
+        kind = VEHICLE_NUMBER[ware]
+        return s.free_slot(player, kind) >= 0 and vehicles_left(s, kind) > 0
     if ware == GRAIN:
         return _is_grain_left(s, player)
     if ware == "general":
         banners = s.banners_of(player)
         generals = s.generals[player] + sum(s.banner_general[banner] for banner in banners)
         return generals < sum(s.banner_at[banner] != ABSENT for banner in banners)
-    if free_slot(s, player, ware) < 0:
-        return False
-    return ware not in VEHICLE_NUMBER or vehicles_left(s, VEHICLE_NUMBER[ware]) > 0
+    return free_slot(s, player, ware) >= 0
 
 
 def _is_building_left(s: Medioevo, player: int, building: int) -> bool:
@@ -216,21 +217,6 @@ class Scrap(Deed):
         s.steps.append(ScrapVehicle(seat))
 
 
-class Hire(Deed):
-    """7.06.b: hire mercenaries with a card."""
-
-    verbs = ("hire",)
-
-    def offer(self, s: Medioevo, seat: int, found: list[Option]) -> None:
-        found += mercenaries_to_hire(s, seat)
-
-    def act(self, s: Medioevo, seat: int, option: Option) -> None:
-        hire(s, seat, option.last)
-
-    def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
-        return why_not_hire(s, seat, option.number(0))
-
-
 def bargain(s: Medioevo, player: int, ware: str, key: str) -> Message:
     """What is bought and at what price."""
     words: dict[str, Value] = {"piece": f"@piece-{ware}", "text": f"@piece-{ware}-text"}
@@ -241,7 +227,7 @@ class PurchaseMenu(PhaseMenu):
     """7.08.a, 7.08.b: buy one thing after the other; armies only as mercenaries (7.06.b)."""
 
     clauses = ("7.08.a", "7.08.b", "7.08.d", "7.08.e", "3.22", "10.03.b")
-    actions = Actions(PassOn(), Learn(), BuyWare(), Scrap(), PlayCard(PURCHASE), Hire(), SpendCoin())
+    actions = Actions(PassOn(), Learn(), BuyWare(), Scrap(), PlayCard(PURCHASE), HIRING, SpendCoin())
     verbs = actions.verbs
 
     def options(self, s: Medioevo) -> Sequence[Option]:
