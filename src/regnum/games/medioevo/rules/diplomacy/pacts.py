@@ -258,10 +258,8 @@ def impose(s: Medioevo, kind: int, player: int, other: int, turns: int) -> None:
         lift_between(s, player, other, "3.26.10.b")
         s.log(events.TRUCE, player, other, turns)
         return
-    if kind == IMPOSED_PASSAGE:
-        make_pact(s, PASSAGE, player, other, "3.26.11.a")
-    else:
-        make_pact(s, COMMERCE, player, other, "3.26.12.a")
+    treaty, clause = (PASSAGE, "3.26.11.a") if kind == IMPOSED_PASSAGE else (COMMERCE, "3.26.12.a")
+    make_pact(s, treaty, player, other, clause)
     s.log(events.IMPOSED, player, other, turns, TERMS[kind])
 
 

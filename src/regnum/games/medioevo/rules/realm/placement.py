@@ -281,13 +281,13 @@ class PlacementMenu(PhaseMenu):
 
     def prompt(self, s: Medioevo) -> Prompt:
         others = sum(n for piece, n in waiting(s, self.seat).items() if piece != "army")
-        key, words = "prompt-placement", {"n": s.reserve[self.seat], "others": others}
-        home, minor, towers = reinforcement_parts(s, self.seat)
+        armies, (home, minor, towers) = s.reserve[self.seat], reinforcement_parts(s, self.seat)
+        key, words = "prompt-placement", {"n": armies}
         # Once some are placed, or with others among them, the parts would not add up to what waits.
-        if s.reserve[self.seat] == home + minor + towers > 0:
+        if armies == home + minor + towers > 0:
             key = "prompt-placement-reinforcements"
             words |= {"home": home, "minor": minor, "towers": towers}
-        return Prompt(PromptKind.PLACE, Message(key, {**words}), self.clauses)
+        return Prompt(PromptKind.PLACE, Message(key, {**words, "others": others}), self.clauses)
 
 
 def _armies_to_place(s: Medioevo, player: int) -> list[Option]:
