@@ -40,7 +40,7 @@ def slots_of_kind(s: Medioevo, player: int, piece: str) -> tuple[list[int], list
     return s.engine_at, s.engines_of(player)[BOMBARD:] if piece == "bombard" else s.engines_of(player)[:BOMBARD]
 
 
-def free_slot(s: Medioevo, player: int, piece: str) -> int:
+def free_slot_of_kind(s: Medioevo, player: int, piece: str) -> int:
     """3.28.h, 3.14.b, 3.15.a, 7.08.d: a slot for one more banner or engine within the limit, reserve included, or -1.
 
     For vehicles see `Medioevo.free_slot`.

@@ -36,7 +36,7 @@ from regnum.games.medioevo.rules.realm import technologies
 from regnum.games.medioevo.rules.realm.belongings import with_vehicle
 from regnum.games.medioevo.rules.realm.lands import grain_reserves
 from regnum.games.medioevo.rules.realm.pieces import (
-    free_slot,
+    free_slot_of_kind,
     new_piece,
     put_ashore,
     remove_vehicle,
@@ -96,7 +96,7 @@ def _is_left(s: Medioevo, player: int, ware: str) -> bool:
         banners = s.banners_of(player)
         generals = s.generals[player] + sum(s.banner_general[banner] for banner in banners)
         return generals < sum(s.banner_at[banner] != ABSENT for banner in banners)
-    return free_slot(s, player, ware) >= 0
+    return free_slot_of_kind(s, player, ware) >= 0
 
 
 def _is_building_left(s: Medioevo, player: int, building: int) -> bool:
