@@ -387,6 +387,7 @@ SPEECH = Speech(
         "option-show-": ("1", "2", "3"),
         "option-offer-": options.ARTICLES,
         "option-demand-": options.ARTICLES,
+        "option-order-": {answer for answers in ORDER_ANSWERS for answer in answers},
     },
     named={
         *(f"ending-{how}" for how in ENDINGS),

@@ -63,24 +63,19 @@ def place_refs(s: Medioevo, place: int) -> tuple[str, ...]:
 
 
 def with_place(s: Medioevo, piece: str, place: int) -> tuple[str, ...]:
-    """The address of a piece followed, if it is on the map, by that of its place."""
+    """The address of a piece followed, if it is on the map, by that of its place; none if it is in the box."""
+    if place == ABSENT:
+        return ()
     return (piece, s.address(place)) if place >= 0 else (piece,)
 
 
 def vehicle_refs(s: Medioevo, viewer: int, vehicle: int) -> tuple[str, ...]:
-    """The addresses of a vehicle and its place; none if it is in the box."""
-    at = s.vehicle_at[vehicle]
-    return with_place(s, vehicle_address(s, vehicle, viewer), at) if at != ABSENT else ()
+    return with_place(s, vehicle_address(s, vehicle, viewer), s.vehicle_at[vehicle])
 
 
 def banner_refs(s: Medioevo, viewer: int, banner: int) -> tuple[str, ...]:
-    """The addresses of a banner and its place; none if it is in the box."""
-    if s.banner_at[banner] == ABSENT:
-        return ()
     return with_place(s, banner_address(s, banner, viewer), s.banner_place(banner))
 
 
 def engine_refs(s: Medioevo, viewer: int, engine: int) -> tuple[str, ...]:
-    """The addresses of an engine and its place; none if it is in the box."""
-    at = s.engine_at[engine]
-    return with_place(s, engine_address(s, engine, viewer), at) if at != ABSENT else ()
+    return with_place(s, engine_address(s, engine, viewer), s.engine_at[engine])

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from regnum.core.message import NOT_YET, SOMETHING_ELSE, Message, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Ask
-from regnum.games.medioevo.box import FLEET, LAND, TECHNOLOGIES
+from regnum.games.medioevo.box import LAND, TECHNOLOGIES
 from regnum.games.medioevo.constants import (
     BANNERS,
     COMBAT,
@@ -19,7 +19,6 @@ from regnum.games.medioevo.constants import (
     Numbers,
 )
 from regnum.games.medioevo.options import (
-    ABOARD_OF,
     AUTOMATIC,
     COIN,
     COMMIT,
@@ -28,7 +27,6 @@ from regnum.games.medioevo.options import (
     NO,
     SCRAP,
     TO_RESERVE,
-    USE,
     YES,
 )
 from regnum.games.medioevo.rules.addresses import (
@@ -40,6 +38,7 @@ from regnum.games.medioevo.rules.addresses import (
     place_refs,
     vehicle_refs,
 )
+from regnum.games.medioevo.rules.realm.pieces import vehicle_of
 from regnum.games.medioevo.rules.words import engine_words, land_words, place_words, vehicle_words
 from regnum.games.medioevo.state import Medioevo
 
@@ -58,9 +57,6 @@ PLAIN = {
 OF_CHOICES: Final[Numbers] = (PURCHASE, PLACEMENT, COMBAT, TRADE)  # phases that a player may pass over together
 # Options that name one of the player's vehicles: the message key by verb.
 VEHICLE_WORDS = {"aboard": "option-aboard", "use": "option-transport"}
-VEHICLE_OF = {
-    option: n for options in (ABOARD_OF, USE) for n, option in enumerate(options)
-}  # by option, the slot among the player's vehicles
 
 
 class Choice(Ask[Medioevo]):
@@ -103,8 +99,8 @@ class SealedChoice(Choice):
 def described(s: Medioevo, seat: int, option: Option) -> Message:
     """The message for an option that several questions share."""
     verb = option.verb
-    if verb == "amount":
-        return Message("option-amount", {"n": option.last})
+    if verb in ("amount", "florins"):
+        return Message("option-amount" if verb == "amount" else "option-florins", {"n": option.last})
     if verb == "hire":
         return Message("option-hire", {"n": option.last, "price": option.last * s.box.piece_price["army"]})
     if verb == "player":
@@ -119,7 +115,7 @@ def described(s: Medioevo, seat: int, option: Option) -> Message:
         here = s.box.place_number[option.name(0)]
         return Message("option-armies-of", {"place": place_words(s, here), "armies": s.armies[here]})
     if verb in VEHICLE_WORDS:
-        return Message(VEHICLE_WORDS[verb], vehicle_words(s, FLEET * seat + VEHICLE_OF[option]))
+        return Message(VEHICLE_WORDS[verb], vehicle_words(s, vehicle_of(seat, option)))
     if verb == "banner":
         banner = BANNERS * seat + option.last - 1
         words: dict[str, Value] = {"n": option.last, "level": s.banner_level[banner] + s.banner_general[banner]}
@@ -170,8 +166,7 @@ def touched(s: Medioevo, seat: int, option: Option) -> tuple[str, ...]:
     if first in s.box.place_number:
         return _place(s, option)
     if verb in VEHICLE_WORDS:
-        option.expect(option in VEHICLE_OF)
-        return vehicle_refs(s, seat, FLEET * seat + VEHICLE_OF[option])
+        return vehicle_refs(s, seat, vehicle_of(seat, option))
     if verb == "banner":
         return banner_refs(s, seat, banner_named(seat, option))
     if verb == "engine":

@@ -19,6 +19,9 @@ REASON_OF_MENU: Final = Reason("", Choice.refusal)
 class Deed(Action[Medioevo]):
     """A kind of action in a menu; options of several menus are described alike."""
 
+    def offer(self, s: Medioevo, seat: int, found: list[Option]) -> None:
+        """Nothing, where the menu itself or another action makes the offer."""
+
     def describe(self, s: Medioevo, seat: int, option: Option) -> Message:
         return described(s, seat, option)
 
@@ -61,9 +64,6 @@ class PassOn(Deed):
     """7.01.b: end the phase, or with it all that the turn still offers; the menu offers both itself."""
 
     verbs: ClassVar[tuple[str, ...]] = ("done", "end_turn")
-
-    def offer(self, s: Medioevo, seat: int, found: list[Option]) -> None:
-        pass
 
     def act(self, s: Medioevo, seat: int, option: Option) -> None:
         if option is END_TURN:

@@ -8,17 +8,19 @@ from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import CARAVAN, CAVALRY, CHRISTIAN, FLEET, TRADE_SHIP, VEHICLES, WARSHIP
-from regnum.games.medioevo.constants import BARBARIAN, ENGINES, FIRST_BERTH
+from regnum.games.medioevo.constants import ABOARD, BARBARIAN, FIRST_BERTH
 from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, AUTOMATIC
+from regnum.games.medioevo.rules.acts import OfSeat
 from regnum.games.medioevo.rules.cards.decks import draw_empire
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.realm.lands import cathedral_fits, is_port, own_kingdom
-from regnum.games.medioevo.rules.realm.pieces import new_banner, new_vehicle
+from regnum.games.medioevo.rules.realm.pieces import new_piece, vehicle_of
 from regnum.games.medioevo.rules.realm.population import army_room, banner_limit, population_limit, room, vehicle_limit
 from regnum.games.medioevo.rules.realm.treasury import change_honour
 from regnum.games.medioevo.rules.round.turns import BeginRound
+from regnum.games.medioevo.rules.war.stacks import add_armies
 from regnum.games.medioevo.state import Medioevo
 
 GARRISON = 5  # 6.04.j: armies that automatic placement puts on every home land first
@@ -129,14 +131,10 @@ class DealOutfits(Act[Medioevo]):
 # --- pieces --------------------------------------------------------------------------------------------------------
 
 
-class PlacePieces(Act[Medioevo]):
+class PlacePieces(OfSeat):
     """6.04.e: one player places cathedral, vehicles, banner and catapult."""
 
-    fields = (("seat", "seat"),)
     clauses = ("6.04.e",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Medioevo) -> None:
         player = self.seat
@@ -164,11 +162,11 @@ class PlacePiece(Choice):
         raise NotImplementedError
 
     def put(self, s: Medioevo, place: int) -> None:
-        raise NotImplementedError
+        new_piece(s, self.seat, self.piece(), place)
 
     def piece(self) -> str:
-        """The name of the piece in message keys."""
-        raise NotImplementedError
+        """The name of the piece; where it is not the verb of the options, the subclass says it."""
+        return self.verbs[0]
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         made = s.box.at[self.verbs[0]]
@@ -205,9 +203,6 @@ class PlaceCathedral(PlacePiece):
     def put(self, s: Medioevo, place: int) -> None:
         s.cathedral[place] = 1
 
-    def piece(self) -> str:
-        return "cathedral"
-
 
 class PlaceVehicle(PlacePiece):
     """6.04.e, 6.04.f: in a home city; ships in a home port or, if there is none, in one of a bordering kingdom."""
@@ -227,7 +222,7 @@ class PlaceVehicle(PlacePiece):
         return [land for land in cities if len(s.vehicles_at(self.seat, land)) < vehicle_limit(s, land)]
 
     def put(self, s: Medioevo, place: int) -> None:
-        slot = new_vehicle(s, self.seat, self.kind, place)
+        slot = new_piece(s, self.seat, self.piece(), place)
         if s.owner[place] != self.seat:
             s.vehicle_marks[slot] = FIRST_BERTH
 
@@ -251,12 +246,6 @@ class PlaceBanner(PlacePiece):
     def places(self, s: Medioevo) -> list[int]:
         return [land for land in _home_cities(s, self.seat) if banner_limit(s, land) > 0]
 
-    def put(self, s: Medioevo, place: int) -> None:
-        new_banner(s, self.seat, place)
-
-    def piece(self) -> str:
-        return "banner"
-
 
 class PlaceEngine(PlacePiece):
     """6.04.e, 6.03.d: the first catapult, in a home city."""
@@ -266,9 +255,6 @@ class PlaceEngine(PlacePiece):
 
     def places(self, s: Medioevo) -> list[int]:
         return _home_cities(s, self.seat)
-
-    def put(self, s: Medioevo, place: int) -> None:
-        s.engine_at[ENGINES * self.seat] = place
 
     def piece(self) -> str:
         return "catapult"
@@ -359,7 +345,7 @@ class PlaceLot(Choice):
         elif option.verb == "army":
             s.steps.append(PlaceSome(self.seat, self.left, s.box.place_number[option.name(0)], -1))
         else:
-            slot = FLEET * self.seat + ABOARD_OF.index(option)
+            slot = vehicle_of(self.seat, option)
             s.steps.append(PlaceSome(self.seat, self.left, s.vehicle_at[slot], slot))
 
     def prompt(self, s: Medioevo) -> Prompt:
@@ -396,10 +382,7 @@ class PlaceSome(Choice):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         n = option.last
-        if self.vehicle < 0:
-            s.armies[self.place] += n
-        else:
-            s.vehicle_armies[self.vehicle] += n
+        add_armies(s, self.place if self.vehicle < 0 else ABOARD + self.vehicle, n)
         s.outfit[self.seat] -= n
         if s.events is not None:
             fact = Fact("moved", self.seat, "army", f"players.{self.seat}.outfit", s.address(self.place), n)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from regnum.core.message import Value
 from regnum.games.medioevo.box import BUILDINGS, CATHEDRAL, EACH_KIND, FIRST_TRADE_BUILDING, FORT, GOODS, VEHICLES
-from regnum.games.medioevo.constants import BANNERS, BOMBARD, ENGINES, OFF_MAP
-from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
+from regnum.games.medioevo.constants import BANNERS, OFF_MAP
+from regnum.games.medioevo.rules.realm.pieces import engine_kind, vehicle_kind
 from regnum.games.medioevo.rules.realm.population import strength
 from regnum.games.medioevo.state import Goods, Medioevo
 
@@ -57,8 +57,7 @@ def vehicle_words(s: Medioevo, vehicle: int) -> dict[str, Value]:
 
 def engine_words(s: Medioevo, engine: int) -> dict[str, Value]:
     """A catapult or bombard and its place."""
-    piece = "bombard" if engine % ENGINES == BOMBARD else "catapult"
-    return {"piece": f"@piece-{piece}", "place": place_words(s, s.engine_at[engine])}
+    return {"piece": f"@piece-{engine_kind(engine)}", "place": place_words(s, s.engine_at[engine])}
 
 
 def works(s: Medioevo, land: int) -> list[str]:

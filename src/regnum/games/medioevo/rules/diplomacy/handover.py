@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from regnum.core.events import EventKind
 from regnum.games.medioevo.box import ARMY, FLEET, VEHICLES
-from regnum.games.medioevo.constants import ABOARD, ABSENT, BARBARIAN, BOMBARD, ENGINES
+from regnum.games.medioevo.constants import ABOARD
 from regnum.games.medioevo.events import war as events
-from regnum.games.medioevo.rules.realm.belongings import changed_hands, holdings
+from regnum.games.medioevo.rules.realm.belongings import changed_hands, holdings, pieces_on
 from regnum.games.medioevo.rules.realm.lands import change_owner
 from regnum.games.medioevo.rules.realm.pieces import (
+    engine_kind,
+    free_slot_of_kind,
     put_ashore,
     remove_banner,
     remove_engine,
@@ -28,12 +30,11 @@ def hand_over_land(s: Medioevo, land: int, player: int) -> None:
     if giver >= 0:
         for vehicle in s.vehicles_at(giver, land):
             hand_over_vehicle(s, vehicle, player)
-        for banner in s.banners_of(giver):
-            if s.banner_at[banner] == land:
-                hand_over_banner(s, banner, player, land)
-        for engine in s.engines_of(giver):
-            if s.engine_at[engine] == land:
-                hand_over_engine(s, engine, player, land)
+        _, banners, engines = pieces_on(s, giver, land)  # now with the banners that scrapped vehicles have left
+        for banner in banners:
+            hand_over_banner(s, banner, player, land)
+        for engine in engines:
+            hand_over_engine(s, engine, player, land)
     change_owner(s, land, player)
 
 
@@ -73,27 +74,17 @@ def hand_over_vehicle(s: Medioevo, vehicle: int, player: int) -> None:
 
 def hand_over_banner(s: Medioevo, banner: int, player: int, at: int) -> None:
     """3.16.a, 3.17.a: a banner keeps its level, and its general if the receiver has the Army technology."""
-    slot = next((slot for slot in s.banners_of(player) if s.banner_at[slot] == ABSENT), -1) if player >= 0 else -1
+    slot = free_slot_of_kind(s, player, "banner") if player >= 0 else -1
     if slot >= 0:
-        owned = sum(s.banner_at[one] != ABSENT for one in s.banners_of(player))
-        if owned < s.level(player).banners:
-            s.banner_at[slot] = at
-            s.banner_level[slot] = s.banner_reach[slot] = s.banner_level[banner]
-            s.banner_general[slot] = s.banner_general[banner] if s.has(player, ARMY) else 0
+        s.banner_at[slot] = at
+        s.banner_level[slot] = s.banner_reach[slot] = s.banner_level[banner]
+        s.banner_general[slot] = s.banner_general[banner] if s.has(player, ARMY) else 0
     remove_banner(s, banner)
 
 
 def hand_over_engine(s: Medioevo, engine: int, player: int, land: int) -> None:
     """3.14.b, 3.15.a: an engine goes to a free slot of its kind, or is removed if the receiver has none."""
     remove_engine(s, engine)
-    if player == BARBARIAN:
-        return
-    level, base = s.level(player), ENGINES * player
-    if engine % ENGINES == BOMBARD:
-        slots = range(base + BOMBARD, base + BOMBARD + level.bombards)
-    else:
-        slots = range(base, base + level.catapults)
-    for slot in slots:
-        if s.engine_at[slot] == ABSENT:
-            s.engine_at[slot] = land
-            return
+    slot = free_slot_of_kind(s, player, engine_kind(engine)) if player >= 0 else -1
+    if slot >= 0:
+        s.engine_at[slot] = land

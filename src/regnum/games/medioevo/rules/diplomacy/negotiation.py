@@ -16,12 +16,12 @@ from regnum.games.medioevo.rules.diplomacy.pacts import (
     PERCENT,
     apply_box,
     boxes,
-    casus_price,
     effects,
     has_pact,
     is_imposed,
     make_pact,
     may_ally,
+    payable,
     set_rate,
 )
 from regnum.games.medioevo.rules.realm.treasury import hand_over
@@ -44,7 +44,7 @@ def propose(s: Medioevo, player: int, other: int, treaty: int, paid: bool) -> No
     note_proposal(s, other, treaty)
     s.log(events.PROPOSES, player, other, treaty)
     if is_banned(s, other):
-        tell_refusal(s, player, other)
+        s.log(events.REFUSES, other, player)
     elif s.order_of(other, OFFERS):
         refuse(s, player, other, treaty)
     else:
@@ -62,13 +62,8 @@ def accept(s: Medioevo, proposer: int, answerer: int, treaty: int, paid: bool) -
 
 def refuse(s: Medioevo, proposer: int, answerer: int, treaty: int, countered: bool = False) -> None:
     """5.01.q, 5.01.t: the answerer counts as the one who refused, even if a counter-offer was turned down."""
-    tell_refusal(s, proposer, answerer, countered)
-    apply_box(s, treaty, boxes(s, treaty, proposer, answerer).refuse, proposer, answerer)
-
-
-def tell_refusal(s: Medioevo, proposer: int, answerer: int, countered: bool = False) -> None:
-    """Log the refusal of a pact or of peace; `countered` if it was the proposer who turned down a counter-offer."""
     s.log(events.TURNS_DOWN if countered else events.REFUSES, answerer, proposer)
+    apply_box(s, treaty, boxes(s, treaty, proposer, answerer).refuse, proposer, answerer)
 
 
 def may_tax(s: Medioevo, owner: int, seller: int, treaty: int) -> bool:
@@ -102,9 +97,8 @@ class Answer(Choice):
         if self.treaty == COMMERCE or has_pact(s, COMMERCE, other, me):
             for treaty in (TAX_10, TAX_20):
                 if may_tax(s, me, other, treaty):
-                    found.append(COUNTER[treaty])
-                    if casus_price(s, boxes(s, treaty, me, other).accept, me, other):
-                        found.append(COUNTER_PAID[treaty])
+                    ops = boxes(s, treaty, me, other).accept
+                    found += payable(s, ops, me, other, COUNTER[treaty], COUNTER_PAID[treaty])
         return found
 
     def choose(self, s: Medioevo, option: Option) -> None:
@@ -160,9 +154,6 @@ class NameSum(Choice):
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.AMOUNT, Message("prompt-sum", {"other": s.ruler(self.proposer)}), self.clauses)
-
-    def describe(self, s: Medioevo, option: Option) -> Message:
-        return Message("option-florins", {"n": option.last})
 
 
 class Reply(Choice):

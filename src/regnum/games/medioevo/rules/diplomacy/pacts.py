@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.core.events import EventKind
-from regnum.core.message import Fact, Verb
+from regnum.core.message import Fact
+from regnum.core.option import Option
 from regnum.games.medioevo.box import (
     ALLIANCE,
     CHRISTIAN,
@@ -39,7 +40,6 @@ FOR_A_POINT = 2  # 5.02.d: casus belli to spend instead of each point of honour
 ACTING: Final[Names] = ("proposer", "revoker", "declarer", "taxer")
 IMPOSED = {PASSAGE: IMPOSED_PASSAGE, COMMERCE: IMPOSED_COMMERCE}
 
-
 # --- queries ---------------------------------------------------------------------------------------------------------
 
 
@@ -71,10 +71,14 @@ def companions(s: Medioevo, one: int, other: int) -> bool:
     return not may_ally(s, one, other) and bool(s.allied[one] & s.allied[other]) and bool(s.war[one] & s.war[other])
 
 
+def _held(s: Medioevo, treaty: int) -> list[int]:
+    """By player, the others from whom the player has passage or commerce, or the allies, as bits."""
+    return s.passage if treaty == PASSAGE else s.commerce if treaty == COMMERCE else s.allied
+
+
 def has_pact(s: Medioevo, treaty: int, holder: int, giver: int) -> bool:
     """Whether `holder` has passage or commerce from `giver`, or is allied with `giver`."""
-    held = s.passage if treaty == PASSAGE else s.commerce if treaty == COMMERCE else s.allied
-    return bool(held[holder] >> giver & 1)
+    return bool(_held(s, treaty)[holder] >> giver & 1)
 
 
 def is_imposed(s: Medioevo, treaty: int, holder: int, giver: int) -> bool:
@@ -87,20 +91,17 @@ def boxes(s: Medioevo, treaty: int, one: int, other: int) -> TreatyEffect:
     return s.box.treaty_boxes[treaty, relation(s, one, other)]
 
 
-def honour_lost(ops: tuple[TreatyOp, ...]) -> int:
-    """5.02.d: the honour that the acting player loses."""
-    return sum(-op.n for op in ops if isinstance(op, ChangeHonour) and op.who in ACTING)
-
-
 def casus_price(s: Medioevo, ops: tuple[TreatyOp, ...], player: int, against: int) -> int:
     """5.02.d: the casus belli that `player` can spend instead of honour; 0 if nothing is due or there are too few."""
-    price = FOR_A_POINT * honour_lost(ops)
+    price = FOR_A_POINT * sum(-op.n for op in ops if isinstance(op, ChangeHonour) and op.who in ACTING)
     return price if s.casus[s.n * player + against] >= price else 0
 
 
-def pact_fact(verb: Verb, actor: int, holder: int, giver: int, treaty: int) -> Fact:
-    """The fact for a log entry about a treaty: what `holder` has from `giver`, or wants."""
-    return Fact(verb, actor, f"treaty:{TREATIES[treaty]}", f"players.{holder}", f"players.{giver}")
+def payable(
+    s: Medioevo, ops: tuple[TreatyOp, ...], player: int, against: int, plain: Option, paid: Option
+) -> list[Option]:
+    """5.02.d: the options of an action of `player` with these effects: paid in honour and, if possible, casus belli."""
+    return [plain, paid] if casus_price(s, ops, player, against) else [plain]
 
 
 # --- the parchment ---------------------------------------------------------------------------------------------------
@@ -186,32 +187,26 @@ def make_pact(s: Medioevo, treaty: int, holder: int, giver: int, clause: str = "
     """5.01.e, 5.01.g, 5.01.i: `holder` gains a right from `giver`; an alliance binds both."""
     if treaty == ALLIANCE:
         set_alliance(s, holder, giver, True, "5.01.i")
-    elif treaty == PASSAGE:
-        s.passage[holder] |= 1 << giver
-        open_straits(s, giver, holder)
     else:
-        s.commerce[holder] |= 1 << giver
+        _held(s, treaty)[holder] |= 1 << giver
+    if treaty == PASSAGE:
+        open_straits(s, giver, holder)
     s.log(events.PACT_MADE, holder, giver, treaty, clause=clause)
 
 
 def tell_lost(
-    s: Medioevo, kind: EventKind, clause: str, actor: int, other: int, treaty: int, holder: int, giver: int
+    s: Medioevo, kind: EventKind, actor: int, other: int, treaty: int, holder: int, giver: int, clause: str = ""
 ) -> None:
     """Tell that a pact is about to end, with what ends along with it."""
     if s.events is not None:
-        lost = []
+        source, target = f"players.{holder}", f"players.{giver}"
+        fact, lost = Fact("lost", actor, f"treaty:{TREATIES[treaty]}", source, target), []
         rate = s.rates[s.n * holder + giver]
         if treaty == COMMERCE and rate:
-            lost.append(Fact("lost", holder, "rate", f"players.{holder}", f"players.{giver}", rate))
+            lost.append(Fact("lost", holder, "rate", source, target, rate))
         if treaty != ALLIANCE and is_imposed(s, treaty, holder, giver):
-            lost.append(term_fact("lost", IMPOSED[treaty], holder, giver))
-        fact = pact_fact("lost", actor, holder, giver, treaty)
+            lost.append(Fact("lost", holder, TERMS[IMPOSED[treaty]], source, target))
         s.log(kind, actor, other, treaty, clause=clause, fact=fact, besides=tuple(lost))
-
-
-def term_fact(verb: Verb, kind: int, one: int, other: int, turns: int = 1) -> Fact:
-    """The fact for terms that a card imposed on two players."""
-    return Fact(verb, one, TERMS[kind], f"players.{one}", f"players.{other}", turns)
 
 
 def end_pact(s: Medioevo, treaty: int, holder: int, giver: int, clause: str = "") -> None:
@@ -220,17 +215,14 @@ def end_pact(s: Medioevo, treaty: int, holder: int, giver: int, clause: str = ""
     It is told under `clause`, unless the caller has told it.
     """
     if clause and has_pact(s, treaty, holder, giver):
-        tell_lost(s, events.PACT_ENDS, clause, holder, giver, treaty, holder, giver)
+        tell_lost(s, events.PACT_ENDS, holder, giver, treaty, holder, giver, clause)
+    _held(s, treaty)[holder] &= ~(1 << giver)
     if treaty == ALLIANCE:
-        s.allied[holder] &= ~(1 << giver)
         s.allied[giver] &= ~(1 << holder)
-    elif treaty == PASSAGE:
-        s.passage[holder] &= ~(1 << giver)
-    else:
-        s.commerce[holder] &= ~(1 << giver)
+        return
+    if treaty == COMMERCE:
         s.rates[s.n * holder + giver] = 0
-    if treaty != ALLIANCE:
-        s.terms = tuple([term for term in s.terms if term[:3] != (IMPOSED[treaty], holder, giver)])
+    s.terms = tuple([term for term in s.terms if term[:3] != (IMPOSED[treaty], holder, giver)])
 
 
 def end_pacts(s: Medioevo, one: int, other: int, clause: str) -> None:
@@ -264,14 +256,11 @@ def impose(s: Medioevo, kind: int, player: int, other: int, turns: int) -> None:
     s.terms = (*s.terms, (kind, player, other, turns + 1, turns))
     if kind == TRUCE:
         lift_between(s, player, other, "3.26.10.b")
-    elif kind == IMPOSED_PASSAGE:
-        make_pact(s, PASSAGE, player, other, "3.26.11.a")
-    else:
-        make_pact(s, COMMERCE, player, other, "3.26.12.a")
-    if kind == TRUCE:
         s.log(events.TRUCE, player, other, turns)
-    else:
-        s.log(events.IMPOSED, player, other, turns, TERMS[kind])
+        return
+    treaty, clause = (PASSAGE, "3.26.11.a") if kind == IMPOSED_PASSAGE else (COMMERCE, "3.26.12.a")
+    make_pact(s, treaty, player, other, clause)
+    s.log(events.IMPOSED, player, other, turns, TERMS[kind])
 
 
 def end_truce(s: Medioevo, one: int, other: int, clause: str) -> None:
@@ -293,9 +282,8 @@ def count_down(s: Medioevo, player: int) -> None:
             s.log(events.TRUCE_OVER, one, other)
         else:
             treaty = PASSAGE if kind == IMPOSED_PASSAGE else COMMERCE
-            tell_lost(s, events.PACT_ENDS, "7.01.d", one, other, treaty, one, other)
-            held = s.passage if kind == IMPOSED_PASSAGE else s.commerce
-            held[one] &= ~(1 << other)
+            tell_lost(s, events.PACT_ENDS, one, other, treaty, one, other, "7.01.d")
+            _held(s, treaty)[one] &= ~(1 << other)
     s.terms = tuple(left)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
@@ -26,9 +27,10 @@ from regnum.games.medioevo.rules.addresses import vehicle_address, with_place
 from regnum.games.medioevo.rules.cards.decks import lay_open, take_up
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.papacy import is_banned, may_be_pope
-from regnum.games.medioevo.rules.diplomacy.negotiation import PEACE_BIT, note_proposal, tell_refusal
+from regnum.games.medioevo.rules.diplomacy.negotiation import PEACE_BIT, note_proposal
 from regnum.games.medioevo.rules.diplomacy.offer import Bundle, Offer
 from regnum.games.medioevo.rules.diplomacy.signing import sign
+from regnum.games.medioevo.rules.realm.pieces import vehicle_of
 from regnum.games.medioevo.rules.words import place_words, vehicle_name, vehicle_words
 from regnum.games.medioevo.state import Medioevo
 
@@ -43,7 +45,7 @@ def propose_peace(s: Medioevo, player: int, other: int) -> None:
     note_proposal(s, other, PEACE_BIT)
     s.log(events.OFFERS_PEACE, player, other)
     if is_banned(s, other) or s.order_of(other, OFFERS):
-        tell_refusal(s, player, other)
+        s.log(events.REFUSES, other, player)
     else:
         s.offer = Offer(player, other)
         s.steps += [AnswerPeace(other, False), DraftPeace(player)]
@@ -114,12 +116,11 @@ class DraftPeace(Choice):
             return
         s.steps.append(self)
         asked, what, seat = option.verb == "demand", option.name(0), self.seat
+        named = _offer(s).side(asked)
         if what == "pope":
-            named = _offer(s).side(asked)
             s.offer = _offer(s).with_side(asked, named._replace(pope=True))
         elif what == "card" and asked:
-            named = _offer(s).side(True)
-            s.offer = _offer(s).with_side(True, named._replace(choice=named.choice + 1))
+            s.offer = _offer(s).with_side(asked, named._replace(choice=named.choice + 1))
         elif what == "card":
             s.steps.append(NameCard(seat))
         elif what == "vehicle":
@@ -162,26 +163,32 @@ def _summary(s: Medioevo, offer: Offer) -> dict[str, Value]:
 class Article(Choice):
     """A question about one article of the offer: demanded if `asked`, offered otherwise."""
 
-    fields = (("seat", "seat"), ("asked", "flag"))
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", "seat"), ("asked", "flag"))
     refusal = "reason-no-article"
 
     def __init__(self, seat: int, asked: bool) -> None:
         super().__init__(seat)
         self.asked = asked
 
+    def named(self, s: Medioevo) -> Bundle:
+        """What has been named so far for this side."""
+        return _offer(s).side(self.asked)
 
-class NameFlorins(Choice):
+    def write(self, s: Medioevo, named: Bundle) -> None:
+        s.offer = _offer(s).with_side(self.asked, named)
+
+
+class NameFlorins(Article):
     """5.01.p1, 5.01.p2: a sum to pay at once, offered only if available, or an instalment, whose turns come next."""
 
-    fields = (("seat", "seat"), ("asked", "flag"), ("instalment", "flag"))
+    fields = (*Article.fields, ("instalment", "flag"))
     clauses = ("5.01.p1", "5.01.p2", "5.01.p4")
     verbs = ("florins",)
     refusal = "reason-no-sum"
     shown = True
 
     def __init__(self, seat: int, asked: bool, instalment: bool) -> None:
-        super().__init__(seat)
-        self.asked = asked
+        super().__init__(seat, asked)
         self.instalment = instalment
 
     def options(self, s: Medioevo) -> Sequence[Option]:
@@ -191,22 +198,17 @@ class NameFlorins(Choice):
         return [option for option in FLORINS if option.last <= cash]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        offer = _offer(s)
-        named = offer.side(self.asked)
         if self.instalment:
-            s.offer = offer.with_side(self.asked, named._replace(instalment=option.last))
+            self.write(s, self.named(s)._replace(instalment=option.last))
             s.steps.append(NameTurns(self.seat, self.asked))
             return
-        s.offer = offer.with_side(self.asked, named._replace(florins=option.last))
+        self.write(s, self.named(s)._replace(florins=option.last))
         if not self.asked:
             s.florins[self.seat] -= option.last  # set aside until the offer is answered
 
     def prompt(self, s: Medioevo) -> Prompt:
         words = Message("prompt-peace-florins", {"asked": int(self.asked), "instalment": int(self.instalment)})
         return Prompt(PromptKind.AMOUNT, words, self.clauses)
-
-    def describe(self, s: Medioevo, option: Option) -> Message:
-        return Message("option-florins", {"n": option.last})
 
 
 class NameTurns(Article):
@@ -219,16 +221,14 @@ class NameTurns(Article):
         return AMOUNT[1 : MOST_TURNS + 1]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        named = _offer(s).side(self.asked)
-        s.offer = _offer(s).with_side(self.asked, named._replace(turns=option.last))
+        self.write(s, self.named(s)._replace(turns=option.last))
 
     def prompt(self, s: Medioevo) -> Prompt:
-        words = Message("prompt-peace-turns", {"n": _offer(s).side(self.asked).instalment})
+        words = Message("prompt-peace-turns", {"n": self.named(s).instalment})
         return Prompt(PromptKind.AMOUNT, words, self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
-        total = option.last * _offer(s).side(self.asked).instalment
-        return Message("option-instalments", {"n": option.last, "total": total})
+        return Message("option-instalments", {"n": option.last, "total": option.last * self.named(s).instalment})
 
 
 class NameVehicle(Article):
@@ -238,17 +238,15 @@ class NameVehicle(Article):
     verbs = ("transport",)
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        offer = _offer(s)
-        return [TRANSPORT[slot % FLEET] for slot in _vehicles(s, offer.giver(self.asked), offer.side(self.asked))]
+        return [TRANSPORT[slot % FLEET] for slot in _vehicles(s, _offer(s).giver(self.asked), self.named(s))]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        offer = _offer(s)
-        named, slot = offer.side(self.asked), FLEET * offer.giver(self.asked) + TRANSPORT.index(option)
-        s.offer = offer.with_side(self.asked, named._replace(vehicles=(*named.vehicles, slot)))
+        named = self.named(s)
+        vehicle = vehicle_of(_offer(s).giver(self.asked), option)
+        self.write(s, named._replace(vehicles=(*named.vehicles, vehicle)))
 
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
-        option.expect(option in TRANSPORT)
-        vehicle = FLEET * _offer(s).giver(self.asked) + TRANSPORT.index(option)
+        vehicle = vehicle_of(_offer(s).giver(self.asked), option)
         at = s.vehicle_at[vehicle]
         return with_place(s, vehicle_address(s, vehicle, self.seat), at) if at >= 0 else ()
 
@@ -256,8 +254,7 @@ class NameVehicle(Article):
         return Prompt(PromptKind.TARGET, Message("prompt-peace-vehicle"), self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
-        slot = FLEET * _offer(s).giver(self.asked) + TRANSPORT.index(option)
-        return Message("option-transport", vehicle_words(s, slot))
+        return Message("option-transport", vehicle_words(s, vehicle_of(_offer(s).giver(self.asked), option)))
 
 
 class NameLand(Article):
@@ -268,14 +265,12 @@ class NameLand(Article):
     surveys = True
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        offer, at = _offer(s), s.box.at["place"]
-        excluded = {s.box.rome, *offer.side(self.asked).lands}
-        return [at[land] for land in s.lands(offer.giver(self.asked)) if land not in excluded]
+        excluded, at = {s.box.rome, *self.named(s).lands}, s.box.at["place"]
+        return [at[land] for land in s.lands(_offer(s).giver(self.asked)) if land not in excluded]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        named = _offer(s).side(self.asked)
-        lands = (*named.lands, s.box.place_number[option.name(0)])
-        s.offer = _offer(s).with_side(self.asked, named._replace(lands=lands))
+        named = self.named(s)
+        self.write(s, named._replace(lands=(*named.lands, s.box.place_number[option.name(0)])))
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.TARGET, Message("prompt-peace-land"), self.clauses)
@@ -330,11 +325,15 @@ class AnswerPeace(Choice):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         offer = _offer(s)
-        _take_back(s, offer)
+        # What was set aside is taken back; if the offer is signed, it changes hands after that.
+        s.florins[offer.by] += offer.gives.florins
+        for card in offer.gives.cards:
+            take_up(s, offer.by, card)
+        s.offer = None
         if option is YES:
             sign(s, offer)
         elif option is NO:
-            tell_refusal(s, offer.by, offer.to)
+            s.log(events.REFUSES, offer.to, offer.by)
         else:
             s.offer = Offer(offer.to, offer.by)
             s.steps += [AnswerPeace(offer.by, True), DraftPeace(offer.to)]
@@ -349,11 +348,3 @@ class AnswerPeace(Choice):
 
 
 ANSWERS = {YES: "option-sign", NO: "option-refuse-peace", COUNTER_PEACE: "option-counter-peace"}
-
-
-def _take_back(s: Medioevo, offer: Offer) -> None:
-    """Return what was set aside for the offer; if the offer is signed, it changes hands afterwards."""
-    s.florins[offer.by] += offer.gives.florins
-    for card in offer.gives.cards:
-        take_up(s, offer.by, card)
-    s.offer = None

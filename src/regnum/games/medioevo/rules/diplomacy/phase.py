@@ -33,12 +33,12 @@ from regnum.games.medioevo.rules.diplomacy.negotiation import PEACE_BIT, may_tax
 from regnum.games.medioevo.rules.diplomacy.pacts import (
     apply_box,
     boxes,
-    casus_price,
     effects,
     end_pact,
     has_pact,
     is_imposed,
     may_ally,
+    payable,
     tell_lost,
 )
 from regnum.games.medioevo.rules.diplomacy.peace import propose_peace
@@ -111,9 +111,6 @@ class ChangeOrders(Deed):
 
     verbs = ("orders",)
 
-    def offer(self, s: Medioevo, seat: int, found: list[Option]) -> None:
-        pass
-
     def act(self, s: Medioevo, seat: int, option: Option) -> None:
         s.steps.append(SetOrders(seat, 0))
 
@@ -171,16 +168,14 @@ def approaches(s: Medioevo, player: int, other: int) -> list[Option]:
     elif may_ally(s, player, other) and not was_proposed(s, other, ALLIANCE):
         found.append(PROPOSE[ALLIANCE])
     if may_declare(s, player, other):
-        found.append(DECLARE)
-        if casus_price(s, boxes(s, WAR, player, other).declare, player, other):
-            found.append(DECLARE_PAID)
+        found += payable(s, boxes(s, WAR, player, other).declare, player, other, DECLARE, DECLARE_PAID)
     return found
 
 
 def _revocations(s: Medioevo, treaty: int, player: int, other: int) -> list[Option]:
-    """5.01.s, 5.02.d: revoke a treaty, paying in honour or in casus belli."""
-    paid = casus_price(s, boxes(s, treaty, player, other).revoke, player, other)
-    return [REVOKE[treaty], REVOKE_PAID[treaty]] if paid else [REVOKE[treaty]]
+    """5.01.s: revoke a treaty."""
+    ops = boxes(s, treaty, player, other).revoke
+    return payable(s, ops, player, other, REVOKE[treaty], REVOKE_PAID[treaty])
 
 
 def _taxes(s: Medioevo, player: int, other: int) -> list[Option]:
@@ -189,9 +184,8 @@ def _taxes(s: Medioevo, player: int, other: int) -> list[Option]:
     if has_pact(s, COMMERCE, other, player):
         for treaty in (TAX_10, TAX_20):
             if may_tax(s, player, other, treaty) and not was_proposed(s, other, treaty):
-                found.append(PROPOSE[treaty])
-                if casus_price(s, boxes(s, treaty, player, other).accept, player, other):
-                    found.append(PROPOSE_PAID[treaty])
+                ops = boxes(s, treaty, player, other).accept
+                found += payable(s, ops, player, other, PROPOSE[treaty], PROPOSE_PAID[treaty])
         if s.rates[s.n * other + player]:
             found.append(WAIVE)
     return found
@@ -254,11 +248,9 @@ class Approach(Choice):
             return Reason("5.01.d", "reason-was-refused", words)
         if has_pact(s, treaty, player, other):
             return Reason("5.01.s", "reason-has-pact", words)
-        return (
-            Reason("5.01.y", "reason-pope-alone")
-            if treaty == ALLIANCE
-            else Reason("5.01.h", "reason-no-new-tax", words)
-        )
+        if treaty == ALLIANCE:
+            return Reason("5.01.y", "reason-pope-alone")
+        return Reason("5.01.h", "reason-no-new-tax", words)
 
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
         return (f"players.{self.other}",)
@@ -298,12 +290,12 @@ class Approach(Choice):
 def revoke(s: Medioevo, player: int, other: int, treaty: int, paid: bool) -> None:
     """5.01.s: the giver takes back a right, or an ally leaves the alliance (the red box)."""
     ops = boxes(s, treaty, player, other).revoke
-    tell_lost(s, events.REVOKES, "5.01.s", player, other, treaty, other, player)
+    tell_lost(s, events.REVOKES, player, other, treaty, other, player)
     end_pact(s, treaty, other, player)
     apply_box(s, treaty, ops, player, other, paid)
 
 
 def renounce(s: Medioevo, player: int, other: int, treaty: int) -> None:
     """5.01.s: the holder gives up a right, without further effect."""
-    tell_lost(s, events.RENOUNCES, "5.01.s", player, other, treaty, player, other)
+    tell_lost(s, events.RENOUNCES, player, other, treaty, player, other)
     end_pact(s, treaty, player, other)

@@ -13,15 +13,6 @@ from regnum.games.medioevo.state import Medioevo
 
 ANSWERS = [[option("order", question, answer) for answer in ORDER_ANSWERS[n]] for n, question in enumerate(ORDERS)]
 PROMPTS: Final[Names] = ("prompt-order-cards", "prompt-order-losses", "prompt-order-offers", "prompt-order-calls")
-WORDS = {
-    "ask": "option-order-ask",
-    "none": "option-order-none",
-    "all": "option-order-all",
-    "default": "option-order-default",
-    "refuse": "option-order-refuse",
-    "drop": "option-order-drop",
-    "confirm": "option-order-confirm",
-}
 
 
 class SetOrders(Choice):
@@ -47,4 +38,4 @@ class SetOrders(Choice):
         return Prompt(PromptKind.CHOOSE, Message(PROMPTS[self.question]), self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
-        return Message(WORDS[option.name(1)])
+        return Message(f"option-order-{option.name(1)}")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from regnum.core.message import Fact, Verb
-from regnum.games.medioevo.box import EACH_KIND, FLEET, GOODS, LAND, TRADE_BUILDINGS, VEHICLES
-from regnum.games.medioevo.constants import BANNERS, BOMBARD, COMMITTED, ENGINES, LEADERS
+from regnum.games.medioevo.box import FLEET, GOODS, LAND, TRADE_BUILDINGS, VEHICLES
+from regnum.games.medioevo.constants import BANNERS, COMMITTED, ENGINES, LEADERS
+from regnum.games.medioevo.rules.realm.pieces import engine_kind, vehicle_kind
 from regnum.games.medioevo.state import Medioevo
 
 Facts = tuple[Fact, ...]
@@ -57,8 +58,8 @@ def load(s: Medioevo, vehicle: int, source: str, target: str = "") -> Facts:
 
 def with_vehicle(s: Medioevo, vehicle: int, source: str, target: str = "") -> Facts:
     """A vehicle that goes from a place to another, or is lost there, and its load."""
-    kind = VEHICLES[vehicle % FLEET // EACH_KIND]
-    fact = Fact("moved" if target else "lost", vehicle // FLEET, kind, source, target)
+    verb: Verb = "moved" if target else "lost"
+    fact = Fact(verb, vehicle // FLEET, VEHICLES[vehicle_kind(vehicle)], source, target)
     return (fact, *load(s, vehicle, source, target))
 
 
@@ -92,19 +93,19 @@ def holdings(s: Medioevo, player: int, place: int) -> list[tuple[str, int]]:
     goods = list(s.goods[place]) if ashore else [0] * len(GOODS)
     vehicles = [0] * len(VEHICLES)
     for slot in s.vehicles_at(player, place):
-        vehicles[slot % FLEET // EACH_KIND] += 1
+        vehicles[vehicle_kind(slot)] += 1
         armies += s.vehicle_armies[slot]
         goods = [one + more for one, more in zip(goods, s.vehicle_goods[slot], strict=True)]
     banners = [banner for banner in s.banners_of(player) if s.banner_place(banner) == place]
     armies += sum(s.banner_armies[banner] for banner in banners)
-    engines = [engine % ENGINES == BOMBARD for engine in s.engines_of(player) if s.engine_at[engine] == place]
+    engines = [engine_kind(engine) for engine in s.engines_of(player) if s.engine_at[engine] == place]
     return [
         *zip(VEHICLES, vehicles, strict=True),
         ("army", armies),
         ("banner", len(banners)),
         (GENERAL, sum(s.banner_general[banner] for banner in banners)),
-        ("catapult", engines.count(False)),
-        ("bombard", engines.count(True)),
+        ("catapult", engines.count("catapult")),
+        ("bombard", engines.count("bombard")),
         *zip(GOODS, goods, strict=True),
     ]
 
@@ -124,5 +125,4 @@ def changed_hands(s: Medioevo, place: int, before: dict[int, list[tuple[str, int
 
 def with_engine(s: Medioevo, engine: int, source: str, target: str = "") -> Fact:
     """3.14, 3.15: a catapult, or the bombard, that goes from a place to another, or is lost there."""
-    kind = "bombard" if engine % ENGINES == BOMBARD else "catapult"
-    return Fact("moved" if target else "lost", engine // ENGINES, kind, source, target)
+    return Fact("moved" if target else "lost", engine // ENGINES, engine_kind(engine), source, target)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
@@ -13,6 +14,7 @@ from regnum.games.medioevo.options import AMOUNT, ARMIES, BANNER, ENGINE, GOOD, 
 from regnum.games.medioevo.rules.acts import OfSeat
 from regnum.games.medioevo.rules.addresses import vehicle_address
 from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.goods import added
 from regnum.games.medioevo.rules.realm.belongings import Facts, with_banner, with_engine, with_vehicle
 from regnum.games.medioevo.rules.realm.pieces import (
     overload,
@@ -20,9 +22,11 @@ from regnum.games.medioevo.rules.realm.pieces import (
     remove_banner,
     remove_engine,
     remove_vehicle,
+    vehicle_of,
 )
 from regnum.games.medioevo.rules.realm.population import banner_limit, guest_limit, room, vehicle_limit
-from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.rules.war.stacks import add_armies
+from regnum.games.medioevo.state import Goods, Medioevo
 
 MOST_ENGINES = 1  # 3.14.f
 NO_GOOD = -1  # in place of a kind of goods: armies
@@ -81,15 +85,9 @@ def _remove_excess_abroad(s: Medioevo, player: int) -> None:
             land = s.banner_at[banner]
             led = sum(s.banner_armies[one] for one in s.banners_of(player) if s.banner_at[one] == land)
             lost = min(s.banner_armies[banner], max(0, led - guest_limit(s, land)))
-            s.banner_armies[banner] -= lost
-            _tell_loss(s, player, land, lost, NO_GOOD)
-
-
-def _tell_loss(s: Medioevo, player: int, place: int, n: int, good: int) -> None:
-    if n and good == NO_GOOD:
-        s.log(events.EXCESS_ARMIES, player, n, place)
-    elif n:
-        s.log(events.EXCESS_GOODS, player, n, place, GOODS[good])
+            if lost:
+                s.banner_armies[banner] -= lost
+                s.log(events.EXCESS_ARMIES, player, lost, land)
 
 
 class Excess(Choice):
@@ -120,7 +118,7 @@ class LoseVehicle(Excess):
         return [USE[slot % FLEET] for slot in s.vehicles_at(self.seat, self.place)]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        slot = FLEET * self.seat + USE.index(option)
+        slot = vehicle_of(self.seat, option)
         put_ashore(s, slot)
         if s.events is not None:
             self.tell(s, with_vehicle(s, slot, s.address(self.place)))
@@ -163,70 +161,72 @@ class LoseEngine(Excess):
         remove_engine(s, engine)
 
 
-def _over(s: Medioevo, place: int, vehicle: int) -> tuple[int, int]:
-    """How many armies and how many goods are in excess; on land either can be removed instead of the other."""
-    if vehicle >= 0:
-        return overload(s, vehicle)
-    over = max(0, -room(s, place))
-    return over, over
+class Overload(Choice):
+    """3.09.b, 3.06.7: armies or goods are removed in a territory or, if `vehicle` is not negative, aboard a vehicle."""
 
-
-def _armies(s: Medioevo, place: int, vehicle: int) -> int:
-    """The armies that may be removed; the last one of a territory stays, as goods can be removed instead."""
-    return s.vehicle_armies[vehicle] if vehicle >= 0 else s.armies[place] - 1
-
-
-def _goods(s: Medioevo, place: int, vehicle: int) -> tuple[int, ...]:
-    """The goods that may be removed, treasure goods included (10.07.d)."""
-    if vehicle >= 0:
-        return s.vehicle_goods[vehicle]
-    return tuple([one + other for one, other in zip(s.goods[place], s.spoils[place], strict=True)])
-
-
-def _lose(s: Medioevo, player: int, place: int, vehicle: int, good: int, n: int) -> None:
-    """3.09.b: remove armies (NO_GOOD) or goods of a kind, the owner's before treasure goods."""
-    if good == NO_GOOD:
-        if vehicle >= 0:
-            s.vehicle_armies[vehicle] -= n
-        else:
-            s.armies[place] -= n
-    elif vehicle >= 0:
-        s.vehicle_goods[vehicle] = _less(s.vehicle_goods[vehicle], good, n)
-    else:
-        own = min(n, s.goods[place][good])
-        s.goods[place] = _less(s.goods[place], good, own)
-        s.spoils[place] = _less(s.spoils[place], good, n - own)
-    _tell_loss(s, player, place, n, good)
-
-
-def _less(goods: tuple[int, ...], good: int, n: int) -> tuple[int, ...]:
-    return (*goods[:good], goods[good] - n, *goods[good + 1 :])
-
-
-class LoseLoad(Choice):
-    """3.09.b, 3.06.7: whether to remove armies or goods, in a territory or aboard a vehicle (negative: no vehicle)."""
-
-    fields = (("seat", "seat"), ("place", "place"), ("vehicle", "slot"))
-    clauses = ("3.09.b", "3.09.a", "3.06.7", "7.01.e")
-    verbs = ("cargo", "good")
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", "seat"), ("place", "place"), ("vehicle", "slot"))
 
     def __init__(self, seat: int, place: int, vehicle: int) -> None:
         super().__init__(seat)
         self.place = place
         self.vehicle = vehicle
 
+    def over(self, s: Medioevo) -> tuple[int, int]:
+        """How many armies and how many goods are in excess; on land either can be removed instead of the other."""
+        if self.vehicle >= 0:
+            return overload(s, self.vehicle)
+        over = max(0, -room(s, self.place))
+        return over, over
+
+    def armies(self, s: Medioevo) -> int:
+        """The armies that may be removed; the last one of a territory stays, as goods can be removed instead."""
+        return s.vehicle_armies[self.vehicle] if self.vehicle >= 0 else s.armies[self.place] - 1
+
+    def goods(self, s: Medioevo) -> Goods:
+        """The goods that may be removed, treasure goods included (10.07.d)."""
+        if self.vehicle >= 0:
+            return s.vehicle_goods[self.vehicle]
+        return tuple([one + other for one, other in zip(s.goods[self.place], s.spoils[self.place], strict=True)])
+
+    def most(self, s: Medioevo, good: int) -> int:
+        """How many of a kind can be removed: the excess, or all there are."""
+        armies, goods = self.over(s)
+        return min(armies, self.armies(s)) if good == NO_GOOD else min(goods, self.goods(s)[good])
+
+    def lose(self, s: Medioevo, good: int, n: int) -> None:
+        """3.09.b: remove armies (NO_GOOD) or goods of a kind, the owner's before treasure goods."""
+        place, vehicle = self.place, self.vehicle
+        if good == NO_GOOD:
+            add_armies(s, ABOARD + vehicle if vehicle >= 0 else place, -n)
+            s.log(events.EXCESS_ARMIES, self.seat, n, place)
+            return
+        if vehicle >= 0:
+            s.vehicle_goods[vehicle] = added(s.vehicle_goods[vehicle], good, -n)
+        else:
+            own = min(n, s.goods[place][good])
+            s.goods[place] = added(s.goods[place], good, -own)
+            s.spoils[place] = added(s.spoils[place], good, own - n)
+        s.log(events.EXCESS_GOODS, self.seat, n, place, GOODS[good])
+
+
+class LoseLoad(Overload):
+    """3.09.b, 3.06.7: whether to remove armies or goods."""
+
+    clauses = ("3.09.b", "3.09.a", "3.06.7", "7.01.e")
+    verbs = ("cargo", "good")
+
     def options(self, s: Medioevo) -> Sequence[Option]:
-        armies, goods = _over(s, self.place, self.vehicle)
-        found = [ARMIES] if armies and _armies(s, self.place, self.vehicle) > 0 else []
+        armies, goods = self.over(s)
+        found = [ARMIES] if armies and self.armies(s) > 0 else []
         if goods:
-            found += [GOOD[good] for good, n in enumerate(_goods(s, self.place, self.vehicle)) if n]
+            found += [GOOD[good] for good, n in enumerate(self.goods(s)) if n]
         return found
 
     def choose(self, s: Medioevo, option: Option) -> None:
         good = NO_GOOD if option is ARMIES else GOOD.index(option)
-        most = _most(s, self.place, self.vehicle, good)
+        most = self.most(s, good)
         if most == 1 or len(self.options(s)) == 1:
-            _lose(s, self.seat, self.place, self.vehicle, good, most)
+            self.lose(s, good, most)
         else:
             s.steps.append(LoseSome(self.seat, self.place, self.vehicle, good))
 
@@ -235,42 +235,30 @@ class LoseLoad(Choice):
 
     def prompt(self, s: Medioevo) -> Prompt:
         words: dict[str, Value] = {"place": f"@place-{s.box.place_ids[self.place]}"}
-        n = max(_over(s, self.place, self.vehicle))
-        return Prompt(PromptKind.LOSE, Message("prompt-excess-load", {**words, "n": n}), self.clauses)
+        return Prompt(PromptKind.LOSE, Message("prompt-excess-load", {**words, "n": max(self.over(s))}), self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
         if option is ARMIES:
-            return Message("option-lose-armies", {"n": _armies(s, self.place, self.vehicle)})
-        n = _goods(s, self.place, self.vehicle)[GOOD.index(option)]
-        return Message("option-good", {"good": f"@good-{option.name(0)}", "n": n})
+            return Message("option-lose-armies", {"n": self.armies(s)})
+        return Message("option-good", {"good": f"@good-{option.name(0)}", "n": self.goods(s)[GOOD.index(option)]})
 
 
-def _most(s: Medioevo, place: int, vehicle: int, good: int) -> int:
-    """How many of a kind can be removed: the excess, or all there are."""
-    armies, goods = _over(s, place, vehicle)
-    if good == NO_GOOD:
-        return min(armies, _armies(s, place, vehicle))
-    return min(goods, _goods(s, place, vehicle)[good])
-
-
-class LoseSome(Choice):
+class LoseSome(Overload):
     """3.09.b: how many of the chosen kind to remove."""
 
-    fields = (("seat", "seat"), ("place", "place"), ("vehicle", "slot"), ("good", "good"))
+    fields = (*Overload.fields, ("good", "good"))
     clauses = ("3.09.b", "7.01.e")
     verbs = ("amount",)
 
     def __init__(self, seat: int, place: int, vehicle: int, good: int) -> None:
-        super().__init__(seat)
-        self.place = place
-        self.vehicle = vehicle
+        super().__init__(seat, place, vehicle)
         self.good = good
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        return AMOUNT[1 : _most(s, self.place, self.vehicle, self.good) + 1]
+        return AMOUNT[1 : self.most(s, self.good) + 1]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        _lose(s, self.seat, self.place, self.vehicle, self.good, option.last)
+        self.lose(s, self.good, option.last)
 
     def prompt(self, s: Medioevo) -> Prompt:
         words = Message("prompt-excess-some", {"place": f"@place-{s.box.place_ids[self.place]}"})

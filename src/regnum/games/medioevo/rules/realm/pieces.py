@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from regnum.games.medioevo.box import EACH_KIND, FLEET, LAND, NOTHING, WARSHIP
-from regnum.games.medioevo.constants import ABSENT, BOMBARD, COMMANDER, GENERAL
+from regnum.core.option import Option
+from regnum.games.medioevo.box import EACH_KIND, FLEET, LAND, NOTHING, VEHICLE_NUMBER, WARSHIP
+from regnum.games.medioevo.constants import ABSENT, BOMBARD, COMMANDER, ENGINES, GENERAL
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.rules.realm.population import army_room, goods_room
 from regnum.games.medioevo.state import Medioevo
@@ -14,15 +15,40 @@ def vehicle_kind(vehicle: int) -> int:
     return vehicle % FLEET // EACH_KIND
 
 
+def vehicle_of(player: int, option: Option) -> int:
+    """The vehicle of a player that an option names first, such as ``use:cavalry.1`` and ``embark:cavalry.1.20``."""
+    option.expect(option.name(0) in VEHICLE_NUMBER)
+    return FLEET * player + EACH_KIND * VEHICLE_NUMBER[option.name(0)] + option.number(1, 1, EACH_KIND) - 1
+
+
+def engine_kind(engine: int) -> str:
+    """3.14, 3.15: a catapult, or the bombard."""
+    return "bombard" if engine % ENGINES == BOMBARD else "catapult"
+
+
 def vehicles_of_kind(s: Medioevo, player: int, kind: int) -> list[int]:
     """The slots of a player's vehicles of a kind."""
     return s.vehicles_of(player)[EACH_KIND * kind : EACH_KIND * (kind + 1)]
 
 
-def engines_of_kind(s: Medioevo, player: int, kind: str) -> list[int]:
-    """3.14.b, 3.15.a: the slots of a player's catapults, or that of his bombard."""
-    slots = s.engines_of(player)
-    return slots[BOMBARD:] if kind == "bombard" else slots[:BOMBARD]
+def slots_of_kind(s: Medioevo, player: int, piece: str) -> tuple[list[int], list[int]]:
+    """Where the vehicles, banners or engines of a kind are, by slot, and the slots that a player has for them."""
+    if piece in VEHICLE_NUMBER:
+        return s.vehicle_at, vehicles_of_kind(s, player, VEHICLE_NUMBER[piece])
+    if piece == "banner":
+        return s.banner_at, s.banners_of(player)
+    return s.engine_at, s.engines_of(player)[BOMBARD:] if piece == "bombard" else s.engines_of(player)[:BOMBARD]
+
+
+def free_slot_of_kind(s: Medioevo, player: int, piece: str) -> int:
+    """3.28.h, 3.14.b, 3.15.a, 7.08.d: a slot for one more banner or engine within the limit, reserve included, or -1.
+
+    For vehicles see `Medioevo.free_slot`.
+    """
+    level, (at, slots) = s.level(player), slots_of_kind(s, player, piece)
+    limit = level.banners if piece == "banner" else level.bombards if piece == "bombard" else level.catapults
+    free = [slot for slot in slots if at[slot] == ABSENT]
+    return free[0] if len(slots) - len(free) < limit else -1
 
 
 def vehicles_left(s: Medioevo, kind: int) -> int:
@@ -33,10 +59,16 @@ def vehicles_left(s: Medioevo, kind: int) -> int:
     return s.box.supply.vehicles_of_a_kind - owned - (len(s.pirates) if kind == WARSHIP else 0)
 
 
-def new_vehicle(s: Medioevo, player: int, kind: int, at: int) -> int:
-    """3.06.j: put an empty vehicle into a free slot, which must exist, and return the slot."""
-    slot = s.free_slot(player, kind)
-    s.vehicle_at[slot] = at
+def new_piece(s: Medioevo, player: int, piece: str, place: int) -> int:
+    """3.06.j, 3.16.b, 3.16.h: put an empty vehicle, a banner of level 1 or an engine into the first slot that is free.
+
+    There must be one; the slot is returned.
+    """
+    at, slots = slots_of_kind(s, player, piece)
+    slot = at.index(ABSENT, slots[0])
+    at[slot] = place
+    if piece == "banner":
+        s.banner_level[slot] = s.banner_reach[slot] = 1
     return slot
 
 
@@ -84,14 +116,6 @@ def spare_warship(s: Medioevo) -> bool:
 def overload(s: Medioevo, vehicle: int) -> tuple[int, int]:
     """3.06.7: armies and units of goods beyond a vehicle's capacity."""
     return max(0, -army_room(s, vehicle)), max(0, -goods_room(s, vehicle))
-
-
-def new_banner(s: Medioevo, player: int, at: int) -> int:
-    """3.16.b, 3.16.h: put a banner of level 1 into the first free slot and return the slot."""
-    slot = next(slot for slot in s.banners_of(player) if s.banner_at[slot] == ABSENT)
-    s.banner_at[slot] = at
-    s.banner_level[slot] = s.banner_reach[slot] = 1
-    return slot
 
 
 def remove_banner(s: Medioevo, banner: int) -> None:

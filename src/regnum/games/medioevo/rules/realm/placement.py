@@ -21,7 +21,7 @@ from regnum.games.medioevo.box import (
     VEHICLE_NUMBER,
     VEHICLES,
 )
-from regnum.games.medioevo.constants import ABSENT, BANNERS, BOMBARD, ENGINES, PLACEMENT, RESERVE, Names
+from regnum.games.medioevo.constants import ABSENT, BANNERS, PLACEMENT, RESERVE, Names
 from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.options import WARES
 from regnum.games.medioevo.rules.acts import OfSeat
@@ -37,12 +37,13 @@ from regnum.games.medioevo.rules.cards.decks import turn_up
 from regnum.games.medioevo.rules.deeds import SpendCoin
 from regnum.games.medioevo.rules.menu import Deed, PassOn, PhaseMenu
 from regnum.games.medioevo.rules.realm.lands import cathedral_fits, cathedrals_to_place, is_port
-from regnum.games.medioevo.rules.realm.pieces import engines_of_kind, vehicles_of_kind
+from regnum.games.medioevo.rules.realm.pieces import slots_of_kind, vehicle_of
 from regnum.games.medioevo.rules.realm.population import army_room
-from regnum.games.medioevo.rules.realm.reinforcements import reinforcement_words
+from regnum.games.medioevo.rules.realm.reinforcements import reinforcement_parts
 from regnum.games.medioevo.rules.words import banner_name, place_words, vehicle_name
 from regnum.games.medioevo.state import Medioevo
 
+PIECES: Final = WARES[len(BUILDINGS) : -1]  # all besides grain reserves, which are not placed
 GENERAL = "general"  # the one piece that goes to a banner, not to a place
 # 7.09.b: these go to cities, with Roads anywhere.
 BY_CITY: Final[Names] = ("army", "banner", "caravan", "cavalry", "catapult", "bombard")
@@ -54,24 +55,14 @@ def waiting(s: Medioevo, player: int) -> dict[str, int]:
     """7.09.a: how many pieces of each kind are behind the panel."""
     first = len(BUILDINGS) * player
     found = dict(zip(BUILDINGS, s.stock[first : first + len(BUILDINGS)], strict=True))
-    for number, kind in enumerate(VEHICLES):
-        found[kind] = sum(s.vehicle_at[slot] == RESERVE for slot in vehicles_of_kind(s, player, number))
-    found["banner"] = s.banner_at[BANNERS * player : BANNERS * (player + 1)].count(RESERVE)
-    found[GENERAL] = s.generals[player]
-    engines = s.engine_at[ENGINES * player : ENGINES * (player + 1)]
-    found["catapult"] = engines[:BOMBARD].count(RESERVE)
-    found["bombard"] = engines[BOMBARD:].count(RESERVE)
+    for piece in PIECES:
+        if piece == GENERAL:
+            found[piece] = s.generals[player]
+        else:
+            at, slots = slots_of_kind(s, player, piece)
+            found[piece] = sum(at[slot] == RESERVE for slot in slots)
     found["army"] = s.reserve[player]
     return found
-
-
-def _first_waiting(s: Medioevo, player: int, piece: str) -> int:
-    """The first slot of a vehicle, banner or engine in reserve."""
-    if piece in VEHICLE_NUMBER:
-        return s.vehicle_at.index(RESERVE, vehicles_of_kind(s, player, VEHICLE_NUMBER[piece])[0])
-    if piece == "banner":
-        return s.banner_at.index(RESERVE, BANNERS * player)
-    return s.engine_at.index(RESERVE, engines_of_kind(s, player, piece)[0])
 
 
 def waiting_address(s: Medioevo, player: int, piece: str) -> tuple[str, ...]:
@@ -84,7 +75,8 @@ def waiting_address(s: Medioevo, player: int, piece: str) -> tuple[str, ...]:
         return (f"players.{player}.generals",)
     if piece in BUILDING_NUMBER:
         return (f"players.{player}.stock.{piece}",)
-    slot = _first_waiting(s, player, piece)
+    at, slots = slots_of_kind(s, player, piece)
+    slot = at.index(RESERVE, slots[0])
     if piece in VEHICLE_NUMBER:
         return (vehicle_address(s, slot, player),)
     return (banner_address(s, slot, player) if piece == "banner" else engine_address(s, slot, player),)
@@ -150,19 +142,26 @@ class PlacementPhase(OfSeat):
 
 
 class Deploy(Deed):
-    """7.09.a, 7.09.b: bring a piece or armies from behind the panel to a place, or a general to a banner."""
+    """7.09.a, 7.09.b, 3.17.a: bring a piece or armies from behind the panel to a place, or a general to a banner."""
 
     verbs = ("deploy",)
 
     def offer(self, s: Medioevo, seat: int, found: list[Option]) -> None:
         """All that may be placed, armies straight aboard vehicles too (`Embark`)."""
         for piece, n in waiting(s, seat).items():
-            if n:
-                found += _armies_to_place(s, seat) if piece == "army" else _ways_to_place(s, seat, piece)
+            if n and piece == "army":
+                found += _armies_to_place(s, seat)
+            elif n and piece == GENERAL:
+                found += [option("deploy", GENERAL, banner % BANNERS + 1) for banner in _leaderless(s, seat)]
+            elif n:
+                found += [option("deploy", piece, s.box.place_ids[land]) for land in places_for(s, seat, piece)]
 
     def act(self, s: Medioevo, seat: int, option: Option) -> None:
         if option.first == GENERAL:
-            _appoint(s, seat, BANNERS * seat + option.last - 1)
+            banner = BANNERS * seat + option.last - 1
+            s.generals[seat] -= 1
+            s.banner_general[banner] = 1
+            _tell_placed(s, seat, GENERAL, s.banner_place(banner), "3.17.a")
             return
         land = s.box.place_number[option.name(1)]
         if option.first == "army":
@@ -222,21 +221,18 @@ class Embark(Deed):
 
     verbs = ("embark",)
 
-    def offer(self, s: Medioevo, seat: int, found: list[Option]) -> None:
-        pass
-
     def act(self, s: Medioevo, seat: int, option: Option) -> None:
-        vehicle = FLEET * seat + vehicle_slot(option)
+        vehicle = vehicle_of(seat, option)
         s.vehicle_armies[vehicle] += option.last
         _leave_reserve(s, seat, s.vehicle_at[vehicle], option.last)
 
     def describe(self, s: Medioevo, seat: int, option: Option) -> Message:
-        vehicle = FLEET * seat + vehicle_slot(option)
+        vehicle = vehicle_of(seat, option)
         words: dict[str, Value] = {"n": option.last, "vehicle": vehicle_name(vehicle)}
         return Message("option-embark", {**words, "place": place_words(s, s.vehicle_at[vehicle])})
 
     def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
-        vehicle = FLEET * seat + vehicle_slot(option)
+        vehicle = vehicle_of(seat, option)
         if not s.reserve[seat]:
             return _nothing_waits("army")
         at = s.vehicle_at[vehicle]
@@ -247,7 +243,7 @@ class Embark(Deed):
         )
 
     def refs(self, s: Medioevo, seat: int, option: Option) -> tuple[str, ...]:
-        return vehicle_refs(s, seat, FLEET * seat + vehicle_slot(option))
+        return vehicle_refs(s, seat, vehicle_of(seat, option))
 
 
 def _nothing_waits(piece: str) -> Reason:
@@ -285,25 +281,13 @@ class PlacementMenu(PhaseMenu):
 
     def prompt(self, s: Medioevo) -> Prompt:
         others = sum(n for piece, n in waiting(s, self.seat).items() if piece != "army")
-        armies, reinforcements = s.reserve[self.seat], reinforcement_words(s, self.seat)
-        words = Message("prompt-placement", {"n": armies, "others": others})
+        armies, (home, minor, towers) = s.reserve[self.seat], reinforcement_parts(s, self.seat)
+        key, words = "prompt-placement", {"n": armies}
         # Once some are placed, or with others among them, the parts would not add up to what waits.
-        if armies and armies == reinforcements["n"]:
-            words = Message("prompt-placement-reinforcements", {**reinforcements, "others": others})
-        return Prompt(PromptKind.PLACE, words, self.clauses)
-
-
-def vehicle_slot(option: Option) -> int:
-    """The slot, among its owner's, of the vehicle that an option such as ``embark:cavalry.1.20`` names."""
-    option.expect(option.name(0) in VEHICLE_NUMBER)
-    return EACH_KIND * VEHICLE_NUMBER[option.name(0)] + option.number(1, 1, EACH_KIND) - 1
-
-
-def _ways_to_place(s: Medioevo, player: int, piece: str) -> list[Option]:
-    """7.09.b, 3.17.a: the options to place one piece of a kind; a general joins a banner."""
-    if piece == GENERAL:
-        return [option("deploy", GENERAL, banner % BANNERS + 1) for banner in _leaderless(s, player)]
-    return [option("deploy", piece, s.box.place_ids[land]) for land in places_for(s, player, piece)]
+        if armies == home + minor + towers > 0:
+            key = "prompt-placement-reinforcements"
+            words |= {"home": home, "minor": minor, "towers": towers}
+        return Prompt(PromptKind.PLACE, Message(key, {**words, "others": others}), self.clauses)
 
 
 def _armies_to_place(s: Medioevo, player: int) -> list[Option]:
@@ -336,13 +320,11 @@ def _place(s: Medioevo, player: int, piece: str, land: int) -> None:
     if piece in BUILDING_NUMBER:
         s.stock[len(BUILDINGS) * player + BUILDING_NUMBER[piece]] -= 1
         build(s, player, BUILDING_NUMBER[piece], land)
-    elif piece in VEHICLE_NUMBER:
-        s.vehicle_at[_first_waiting(s, player, piece)] = land
-    elif piece == "banner":
+        return
+    if piece == "banner":
         s.reveal()  # reveals the banner's level
-        s.banner_at[_first_waiting(s, player, piece)] = land
-    else:
-        s.engine_at[_first_waiting(s, player, piece)] = land
+    at, slots = slots_of_kind(s, player, piece)
+    at[at.index(RESERVE, slots[0])] = land
 
 
 def build(s: Medioevo, player: int, building: int, land: int) -> None:
@@ -358,13 +340,6 @@ def build(s: Medioevo, player: int, building: int, land: int) -> None:
         turn_up(s, player)
     else:
         s.building[land] = 1 + building - FIRST_TRADE_BUILDING
-
-
-def _appoint(s: Medioevo, player: int, banner: int) -> None:
-    """3.17.a: a general joins a banner."""
-    s.generals[player] -= 1
-    s.banner_general[banner] = 1
-    _tell_placed(s, player, GENERAL, s.banner_place(banner), "3.17.a")
 
 
 def _tell_placed(s: Medioevo, player: int, piece: str, place: int, clause: str) -> None:

@@ -36,16 +36,16 @@ from regnum.games.medioevo.rules.realm import technologies
 from regnum.games.medioevo.rules.realm.belongings import with_vehicle
 from regnum.games.medioevo.rules.realm.lands import grain_reserves
 from regnum.games.medioevo.rules.realm.pieces import (
-    engines_of_kind,
-    new_banner,
-    new_vehicle,
+    free_slot_of_kind,
+    new_piece,
     put_ashore,
     remove_vehicle,
     vehicle_kind,
+    vehicle_of,
     vehicles_left,
 )
 from regnum.games.medioevo.rules.realm.placement import has_place_for_another
-from regnum.games.medioevo.rules.realm.reinforcements import hire, mercenaries_to_hire, why_not_hire
+from regnum.games.medioevo.rules.realm.reinforcements import HIRING
 from regnum.games.medioevo.rules.realm.treasury import pay
 from regnum.games.medioevo.state import Medioevo
 
@@ -90,14 +90,13 @@ def _is_left(s: Medioevo, player: int, ware: str) -> bool:
     if ware in VEHICLE_NUMBER:
         kind = VEHICLE_NUMBER[ware]
         return s.free_slot(player, kind) >= 0 and vehicles_left(s, kind) > 0
-    if ware == "banner":
-        return _owned(s.banner_at, s.banners_of(player)) < s.level(player).banners
     if ware == GRAIN:
         return _is_grain_left(s, player)
     if ware == "general":
-        generals = s.generals[player] + sum(s.banner_general[banner] for banner in s.banners_of(player))
-        return generals < _owned(s.banner_at, s.banners_of(player))
-    return _free_engine(s, player, ware) >= 0
+        banners = s.banners_of(player)
+        generals = s.generals[player] + sum(s.banner_general[banner] for banner in banners)
+        return generals < sum(s.banner_at[banner] != ABSENT for banner in banners)
+    return free_slot_of_kind(s, player, ware) >= 0
 
 
 def _is_building_left(s: Medioevo, player: int, building: int) -> bool:
@@ -124,19 +123,6 @@ def _is_grain_left(s: Medioevo, player: int) -> bool:
 
 def farms(s: Medioevo, player: int) -> list[int]:
     return [land for land in s.lands(player) if s.building[land] == FARM]
-
-
-def _owned(at: list[int], slots: list[int]) -> int:
-    """7.08.d, 3.28.h: the number of pieces owned, on the map and in reserve."""
-    return sum(at[slot] != ABSENT for slot in slots)
-
-
-def _free_engine(s: Medioevo, player: int, ware: str) -> int:
-    """3.14.b, 3.15.a: a slot for one more catapult or the bombard, or -1 if none is allowed."""
-    level, slots = s.level(player), engines_of_kind(s, player, ware)
-    if _owned(s.engine_at, slots) >= (level.bombards if ware == "bombard" else level.catapults):
-        return -1
-    return s.engine_at.index(ABSENT, slots[0])
 
 
 # --- the menu --------------------------------------------------------------------------------------------------------
@@ -182,10 +168,35 @@ class BuyWare(Deed):
         found += wares(s, seat)
 
     def act(self, s: Medioevo, seat: int, option: Option) -> None:
-        buy(s, seat, option.name(0))
+        """7.08.a, 7.09.a: pay for it and put it behind the panel."""
+        ware = option.name(0)
+        pay(s, seat, price_of(s, seat, ware), "7.08.a")
+        if s.events is not None:
+            verb: Verb = "decided" if ware == GRAIN and s.rulings.trade_buildings else "gained"  # it goes into a farm
+            s.log(events.BUYS_WARE, seat, ware, fact=Fact(verb, seat, ware, target=f"players.{seat}"))
+        if ware in BUILDING_NUMBER:
+            s.stock[len(BUILDINGS) * seat + BUILDING_NUMBER[ware]] += 1
+        elif ware == "general":
+            s.generals[seat] += 1
+        elif ware != GRAIN:
+            new_piece(s, seat, ware, RESERVE)
+        elif s.rulings.trade_buildings:
+            s.steps.append(StoreGrain(seat))
+        else:
+            s.grain[seat] += 1
 
     def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
-        return why_not_buy(s, seat, option)
+        """3.20.g, 3.28.b, 7.08.a: the ban, the technology, the limit or supply, or the florins that forbid it."""
+        ware = option.name(0)
+        option.expect(ware in NEEDS)
+        if is_banned(s, seat):
+            return Reason("3.20.g", "reason-banned-from-building")
+        if NEEDS[ware] & ~s.techs[seat]:
+            needed = TECHNOLOGIES[NEEDS[ware].bit_length() - 1]
+            return Reason("7.08.a", "reason-ware-needs", {"technology": f"@technology-{needed}"})
+        if not _is_left(s, seat, ware):
+            return Reason("3.28.b", "reason-none-left", {"piece": f"@piece-{ware}"})
+        return Reason("7.08.a", "reason-costs", {"have": s.florins[seat], "need": price_of(s, seat, ware)})
 
     def describe(self, s: Medioevo, seat: int, option: Option) -> Message:
         ware = option.name(0)
@@ -206,21 +217,6 @@ class Scrap(Deed):
         s.steps.append(ScrapVehicle(seat))
 
 
-class Hire(Deed):
-    """7.06.b: hire mercenaries with a card."""
-
-    verbs = ("hire",)
-
-    def offer(self, s: Medioevo, seat: int, found: list[Option]) -> None:
-        found += mercenaries_to_hire(s, seat)
-
-    def act(self, s: Medioevo, seat: int, option: Option) -> None:
-        hire(s, seat, option.last)
-
-    def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
-        return why_not_hire(s, seat, option.number(0))
-
-
 def bargain(s: Medioevo, player: int, ware: str, key: str) -> Message:
     """What is bought and at what price."""
     words: dict[str, Value] = {"piece": f"@piece-{ware}", "text": f"@piece-{ware}-text"}
@@ -231,7 +227,7 @@ class PurchaseMenu(PhaseMenu):
     """7.08.a, 7.08.b: buy one thing after the other; armies only as mercenaries (7.06.b)."""
 
     clauses = ("7.08.a", "7.08.b", "7.08.d", "7.08.e", "3.22", "10.03.b")
-    actions = Actions(PassOn(), Learn(), BuyWare(), Scrap(), PlayCard(PURCHASE), Hire(), SpendCoin())
+    actions = Actions(PassOn(), Learn(), BuyWare(), Scrap(), PlayCard(PURCHASE), HIRING, SpendCoin())
     verbs = actions.verbs
 
     def options(self, s: Medioevo) -> Sequence[Option]:
@@ -253,43 +249,6 @@ class PurchaseMenu(PhaseMenu):
         if option.verb == "buy":
             return bargain(s, self.seat, option.name(0), "option-buy")
         return super().announce(s, option)
-
-
-def why_not_buy(s: Medioevo, player: int, option: Option) -> Reason:
-    """3.20.g, 3.28.b, 7.08.a: the ban, the technology, the limit or supply, or the florins that forbid a purchase."""
-    ware = option.name(0)
-    option.expect(ware in NEEDS)
-    if is_banned(s, player):
-        return Reason("3.20.g", "reason-banned-from-building")
-    if NEEDS[ware] & ~s.techs[player]:
-        needed = TECHNOLOGIES[NEEDS[ware].bit_length() - 1]
-        return Reason("7.08.a", "reason-ware-needs", {"technology": f"@technology-{needed}"})
-    if not _is_left(s, player, ware):
-        return Reason("3.28.b", "reason-none-left", {"piece": f"@piece-{ware}"})
-    return Reason("7.08.a", "reason-costs", {"have": s.florins[player], "need": price_of(s, player, ware)})
-
-
-def buy(s: Medioevo, player: int, ware: str) -> None:
-    """7.08.a, 7.09.a: pay for one of the `wares` and put it behind the panel."""
-    pay(s, player, price_of(s, player, ware), "7.08.a")
-    if s.events is not None:
-        verb: Verb = "decided" if ware == GRAIN and s.rulings.trade_buildings else "gained"  # it goes into a farm
-        s.log(events.BUYS_WARE, player, ware, fact=Fact(verb, player, ware, target=f"players.{player}"))
-    if ware in BUILDING_NUMBER:
-        s.stock[len(BUILDINGS) * player + BUILDING_NUMBER[ware]] += 1
-    elif ware in VEHICLE_NUMBER:
-        new_vehicle(s, player, VEHICLE_NUMBER[ware], RESERVE)
-    elif ware == "banner":
-        new_banner(s, player, RESERVE)
-    elif ware == "general":
-        s.generals[player] += 1
-    elif ware == GRAIN:
-        if s.rulings.trade_buildings:
-            s.steps.append(StoreGrain(player))
-        else:
-            s.grain[player] += 1
-    else:
-        s.engine_at[_free_engine(s, player, ware)] = RESERVE
 
 
 class StoreGrain(Choice):
@@ -315,12 +274,10 @@ class StoreGrain(Choice):
 
 def _to_scrap(s: Medioevo, player: int) -> list[int]:
     """7.08.e: vehicles on the map of a kind that is at its limit; none for a player who has no land left."""
-    found: list[int] = []
-    if s.has_land(player):
-        for slot in s.vehicles_of(player):
-            if s.vehicle_at[slot] >= 0 and s.free_slot(player, vehicle_kind(slot)) < 0:
-                found.append(slot)
-    return found
+    if not s.has_land(player):
+        return []
+    vehicles = [slot for slot in s.vehicles_of(player) if s.vehicle_at[slot] >= 0]
+    return [slot for slot in vehicles if s.free_slot(player, vehicle_kind(slot)) < 0]
 
 
 class ScrapVehicle(Choice):
@@ -334,7 +291,7 @@ class ScrapVehicle(Choice):
         return [USE[slot % FLEET] for slot in _to_scrap(s, self.seat)]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        vehicle = FLEET * self.seat + USE.index(option)
+        vehicle = vehicle_of(self.seat, option)
         put_ashore(s, vehicle)
         if s.events is not None:
             fact, *aboard = with_vehicle(s, vehicle, s.address(s.vehicle_at[vehicle]))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option
 from regnum.games.medioevo.box import ARMY, CARDS, MERCENARY, METALS
 from regnum.games.medioevo.constants import REINFORCEMENTS
@@ -13,6 +14,7 @@ from regnum.games.medioevo.options import DONE, HIRE
 from regnum.games.medioevo.rules.acts import OfSeat
 from regnum.games.medioevo.rules.cards.decks import discard
 from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.menu import Deed
 from regnum.games.medioevo.rules.realm.lands import own_kingdom
 from regnum.games.medioevo.rules.realm.treasury import pay
 from regnum.games.medioevo.state import Medioevo
@@ -24,12 +26,6 @@ def reinforcements(s: Medioevo, player: int) -> int:
     """7.06.a, 10.02.d: the armies that a player gets in a turn."""
     home, minor, towers = reinforcement_parts(s, player)
     return home + minor + towers
-
-
-def reinforcement_words(s: Medioevo, player: int) -> dict[str, Value]:
-    """The armies that a player gets in a turn, and for what."""
-    home, minor, towers = reinforcement_parts(s, player)
-    return {"n": home + minor + towers, "home": home, "minor": minor, "towers": towers}
 
 
 def reinforcement_parts(s: Medioevo, player: int) -> tuple[int, int, int]:
@@ -52,9 +48,10 @@ class Reinforcements(OfSeat):
 
     def run(self, s: Medioevo) -> None:
         s.phase = REINFORCEMENTS
-        armies = reinforcements(s, self.seat)
+        home, minor, towers = reinforcement_parts(s, self.seat)
+        armies = home + minor + towers
         s.reserve[self.seat] += armies
-        s.log(events.REINFORCEMENTS, self.seat, armies, *reinforcement_parts(s, self.seat))
+        s.log(events.REINFORCEMENTS, self.seat, armies, home, minor, towers)
         if s.resting != self.seat:
             s.reveal()  # whether a question follows reveals something about the hand
             s.steps.append(HireMercenaries(self.seat))
@@ -66,28 +63,35 @@ def company(s: Medioevo, player: int) -> int:
     return min(most, s.florins[player] // s.box.piece_price["army"])
 
 
-def mercenaries_to_hire(s: Medioevo, player: int) -> list[Option]:
-    """7.06.b: the options to hire mercenaries with one card, by their number."""
-    return HIRE[1 : company(s, player) + 1] if MERCENARY in s.hands[player] else []
+class Hire(Deed):
+    """7.06.b: hire mercenaries with one card, by their number."""
+
+    verbs = ("hire",)
+
+    def offer(self, s: Medioevo, seat: int, found: list[Option]) -> None:
+        if MERCENARY in s.hands[seat]:
+            found += HIRE[1 : company(s, seat) + 1]
+
+    def act(self, s: Medioevo, seat: int, option: Option) -> None:
+        """3.26.1.b: the card is used up however many are hired."""
+        armies = option.last
+        s.reveal()
+        pay(s, seat, armies * s.box.piece_price["army"], "3.26.1.a")
+        s.reserve[seat] += armies
+        discard(s, seat, MERCENARY)
+        s.log(events.MERCENARIES, seat, armies)
+
+    def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
+        """3.26.1.a, 3.26.1.b: the card, the florins or the size of a company that forbids it."""
+        price = option.number(0) * s.box.piece_price["army"]
+        if MERCENARY not in s.hands[seat]:
+            return Reason("3.26.1.b", "reason-no-such-card", {"card": f"@card-{CARDS[MERCENARY]}"})
+        if price > s.florins[seat]:
+            return Reason("3.26.1.a", "reason-costs", {"have": s.florins[seat], "need": price})
+        return Reason("3.26.1.a", "reason-mercenaries", {"most": company(s, seat)})
 
 
-def why_not_hire(s: Medioevo, player: int, n: int) -> Reason:
-    """3.26.1.a, 3.26.1.b: the card, the florins or the size of a company that forbids hiring `n` armies."""
-    if MERCENARY not in s.hands[player]:
-        return Reason("3.26.1.b", "reason-no-such-card", {"card": f"@card-{CARDS[MERCENARY]}"})
-    price = n * s.box.piece_price["army"]
-    if price > s.florins[player]:
-        return Reason("3.26.1.a", "reason-costs", {"have": s.florins[player], "need": price})
-    return Reason("3.26.1.a", "reason-mercenaries", {"most": company(s, player)})
-
-
-def hire(s: Medioevo, player: int, armies: int) -> None:
-    """3.26.1.b: hire armies; the card is used up however many are hired."""
-    s.reveal()
-    pay(s, player, armies * s.box.piece_price["army"], "3.26.1.a")
-    s.reserve[player] += armies
-    discard(s, player, MERCENARY)
-    s.log(events.MERCENARIES, player, armies)
+HIRING: Final = Hire()  # in the menu of purchases, too
 
 
 class HireMercenaries(Choice):
@@ -98,15 +102,17 @@ class HireMercenaries(Choice):
     private = True
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        return [DONE, *mercenaries_to_hire(s, self.seat)]
+        found = [DONE]
+        HIRING.offer(s, self.seat, found)
+        return found
 
     def choose(self, s: Medioevo, option: Option) -> None:
         if option is not DONE:
-            hire(s, self.seat, option.last)
+            HIRING.act(s, self.seat, option)
             s.steps.append(self)
 
     def why_not(self, s: Medioevo, option: Option) -> Reason:
-        return why_not_hire(s, self.seat, option.number(0))
+        return HIRING.why_not(s, self.seat, option)
 
     def prompt(self, s: Medioevo) -> Prompt:
         words = {"florins": s.florins[self.seat], "price": s.box.piece_price["army"]}

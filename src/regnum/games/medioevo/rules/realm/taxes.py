@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from regnum.core.message import Fact
 from regnum.games.medioevo.box import COINAGE, MERCHANT, TAX_COLLECTOR
 from regnum.games.medioevo.constants import TAXES
 from regnum.games.medioevo.rules.acts import OfSeat
 from regnum.games.medioevo.rules.cards.decks import turn_up
-from regnum.games.medioevo.rules.realm.treasury import debt_fact, earn, hand_over, mark_casus_belli
+from regnum.games.medioevo.rules.realm.treasury import earn, hand_over, mark_casus_belli
 from regnum.games.medioevo.state import Medioevo
 
 MERCHANT_BRINGS = 50  # 3.26.13.a
@@ -50,7 +51,8 @@ def _pay_debt(s: Medioevo, debt: tuple[int, int, int, int, int], player: int) ->
     due = overdue + (instalment if turns else 0)
     paid = min(due, s.florins[player])
     s.reveal()
-    hand_over(s, player, creditor, paid, "5.01.p4", besides=(debt_fact("lost", player, creditor, paid),))
+    settled = Fact("lost", player, "debt", f"players.{player}", f"players.{creditor}", paid)
+    hand_over(s, player, creditor, paid, "5.01.p4", besides=(settled,))
     if paid < due:
         mark_casus_belli(s, creditor, player, 1, "5.01.p4")
     return debtor, creditor, instalment, max(0, turns - 1), due - paid

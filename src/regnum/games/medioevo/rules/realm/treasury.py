@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.core.events import EventKind
-from regnum.core.message import Fact, Verb
+from regnum.core.message import Fact
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.state import Medioevo
 
@@ -40,11 +40,6 @@ def hand_over(
     s.florins[taker] += florins
     if florins:
         s.log(kind, giver, taker, florins, clause=clause, besides=besides)
-
-
-def debt_fact(verb: Verb, debtor: int, creditor: int, florins: int) -> Fact:
-    """5.01.p4: the debt of one player to another grows or shrinks by so much."""
-    return Fact(verb, debtor, "debt", f"players.{debtor}", f"players.{creditor}", florins)
 
 
 def change_honour(s: Medioevo, player: int, points: int, clause: str) -> None:
