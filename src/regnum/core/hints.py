@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from regnum.core.ahead import preview
 from regnum.core.option import Option, parse
 from regnum.core.places import Places
 from regnum.core.rng import Rng
@@ -40,7 +41,7 @@ def what_would_help(state: State, choice: str, address: str = "") -> list[Option
                     return found
                 tries -= 1
                 after = before.copy()
-                after.preview(option)
+                preview(after, option)
                 if after.seat != seat:
                     continue
                 begun = option if first is None else first

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regnum.core.address import Key, path
+from regnum.core.board.views import board_view
 from regnum.core.message import Reason
 from regnum.core.option import MalformedOption, Option
 from regnum.core.state import NO_OPTIONS, State
@@ -17,7 +18,7 @@ class Places:
     """
 
     def __init__(self, state: State) -> None:
-        self._board: Final[dict[str, Any]] = state.board_view(state.asking.seat)
+        self._board: Final[dict[str, Any]] = board_view(state, state.asking.seat)
         self._by_player: Final = state.table.game.fields.by_player
         self._paths: Final[dict[str, list[Key] | None]] = {}
 

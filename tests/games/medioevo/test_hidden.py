@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from regnum.core.board.views import board_view
 from regnum.core.rng import Rng
 from regnum.core.step import Ask
 from regnum.games.medioevo.constants import ABSENT, RESERVE
@@ -68,7 +69,7 @@ def test_others_suppose_behind_a_panel_what_depends_on_nothing_hidden() -> None:
     assert (other.banner_level[0], other.banner_general[0], other.banner_reach[0]) == (0, 0, 0)
     assert other.vehicle_at[9] == s.vehicle_at[9]
     own = s.determinize(0, Rng(4))
-    assert own.board_view(0) == s.board_view(0)
+    assert board_view(own, 0) == board_view(s, 0)
     assert own.banner_level == s.banner_level
 
 

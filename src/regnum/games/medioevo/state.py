@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.core.state import ScoreLine
-from regnum.core.table import Table
+from regnum.core.score_sheet import ScoreLine
 from regnum.games.medioevo import laws, scoring
 from regnum.games.medioevo.ai import evaluation
 from regnum.games.medioevo.board import Board
-from regnum.games.medioevo.box import ALL_TECHNOLOGIES, EACH_KIND, FLEET, LAND, MOST_PLAYERS, MUSLIM, VEHICLES, Box
+from regnum.games.medioevo.box import ALL_TECHNOLOGIES, EACH_KIND, FLEET, LAND, MOST_PLAYERS, MUSLIM, VEHICLES
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, ENGINES, OFF_MAP, ORDERS, TRUCE
-from regnum.games.medioevo.rulings import Rulings
 from regnum.games.medioevo.schema import TechLevel
 
 Goods = tuple[int, ...]  # nine amounts, one per kind of good
@@ -37,15 +35,6 @@ class Medioevo(Board):
     """
 
     __slots__ = ()
-
-    def __init__(self, table: Table, box: Box, rulings: Rulings, source: Medioevo | None = None) -> None:
-        super().__init__(table, source)
-        self.box = box
-        self.rulings = rulings
-        if source is None:
-            self.lay_empty(table)
-        else:
-            self.copy_from(source)
 
     def copy(self) -> Medioevo:
         return Medioevo(self.table, self.box, self.rulings, self)

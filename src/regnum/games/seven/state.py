@@ -6,14 +6,12 @@ from operator import itemgetter
 
 from regnum.core.events import EventKind
 from regnum.core.message import Fact, Value
-from regnum.core.state import ScoreLine
-from regnum.core.table import Table
+from regnum.core.score_sheet import ScoreLine
 from regnum.games.seven import events, laws, scoring
 from regnum.games.seven.addresses import of
 from regnum.games.seven.ai import evaluation
 from regnum.games.seven.board import Board
-from regnum.games.seven.box import ANY, FREE, KINDS, NOTHING, SHOP, TAVERN, Box, Counts, Offer, Requirement
-from regnum.games.seven.rulings import Rulings
+from regnum.games.seven.box import ANY, FREE, KINDS, NOTHING, SHOP, TAVERN, Counts, Offer, Requirement
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -31,15 +29,6 @@ class Seven(Board):
     """
 
     __slots__ = ()
-
-    def __init__(self, table: Table, box: Box, rulings: Rulings, source: Seven | None = None) -> None:
-        super().__init__(table, source)
-        self.box = box
-        self.rulings = rulings
-        if source is None:
-            self.lay_empty(table)
-        else:
-            self.copy_from(source)
 
     def copy(self) -> Seven:
         return Seven(self.table, self.box, self.rulings, self)

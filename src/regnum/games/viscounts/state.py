@@ -6,9 +6,8 @@ from typing import Final
 
 from regnum.core.events import EventKind
 from regnum.core.message import Value
+from regnum.core.score_sheet import ScoreLine
 from regnum.core.scoring import firm_points
-from regnum.core.state import ScoreLine
-from regnum.core.table import Table
 from regnum.games.viscounts import events, laws, scoring
 from regnum.games.viscounts.ai import evaluation
 from regnum.games.viscounts.board import Board
@@ -21,9 +20,7 @@ from regnum.games.viscounts.box import (
     MONEY,
     PIECES,
     UNPAID,
-    Box,
 )
-from regnum.games.viscounts.rulings import Rulings
 
 NOBODY: Final = -1
 
@@ -37,15 +34,6 @@ class Viscounts(Board):
     """
 
     __slots__ = ()
-
-    def __init__(self, table: Table, box: Box, rulings: Rulings, source: Viscounts | None = None) -> None:
-        super().__init__(table, source)
-        self.box = box
-        self.rulings = rulings
-        if source is None:
-            self.lay_empty(table)
-        else:
-            self.copy_from(source)
 
     def copy(self) -> Viscounts:
         return Viscounts(self.table, self.box, self.rulings, self)
