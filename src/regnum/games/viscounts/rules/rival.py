@@ -31,6 +31,7 @@ from regnum.games.viscounts.rules.effects import Resolve, carry_out
 from regnum.games.viscounts.rules.manuscripts import cost_here, take_manuscript
 from regnum.games.viscounts.rules.movement import meet
 from regnum.games.viscounts.rules.possible import ROUND, free_manuscripts, own_spots
+from regnum.games.viscounts.rules.tracks import gain_corruption, gain_debt, gain_deed, gain_virtue
 from regnum.games.viscounts.rules.ways_to_pay import icons_for, pay
 from regnum.games.viscounts.schema import (
     Action,
@@ -102,7 +103,7 @@ class SlideSchemes(Act[Viscounts]):
         s.steps.append(Resolve(player, (scheme.effect,)))
         if scheme.corruption_per_criminal:
             # solo.57: one for every Criminal Icon on the Rival's board.
-            s.gain_corruption(player, s.criminals(player))
+            gain_corruption(s, player, s.criminals(player))
 
 
 class MoveRival(Act[Viscounts]):
@@ -257,15 +258,15 @@ def gain(s: Viscounts, player: int, effect: Gain) -> None:
     elif what == "silver":
         carry_out(s, player, s.box.instead["gain_2_silver"] * (n // 2))
     elif what == "virtue":
-        s.gain_virtue(player, n)
+        gain_virtue(s, player, n)
     elif what == "corruption":
-        s.gain_corruption(player, n)
+        gain_corruption(s, player, n)
     elif what == "debt":
         for _ in range(n):
-            s.gain_debt(player)
+            gain_debt(s, player)
     elif what == "deed":
         for _ in range(n):
-            s.gain_deed(player)
+            gain_deed(s, player)
     else:
         s.gain(player, MONEY.index(what), n)
 

@@ -13,6 +13,7 @@ from regnum.games.medioevo.options import DONE
 from regnum.games.medioevo.rules.calamities.losses import lose_armies
 from regnum.games.medioevo.rules.calamities.victims import known, knows
 from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.realm.possession import cathedrals
 from regnum.games.medioevo.rules.realm.technologies import buy, buy_options, why_not, words
 from regnum.games.medioevo.schema import Council, LoseCathedrals
 from regnum.games.medioevo.state import Medioevo
@@ -65,7 +66,7 @@ class BuyAtCouncil(Choice):
 def lose_cathedrals(s: Medioevo, drawer: int, op: LoseCathedrals) -> None:
     """3.30.11, 3.30.16: the players struck choose which cathedrals to lose, and armies from anywhere for each."""
     for player in _struck(s, drawer, op):
-        standing = s.cathedrals(player)
+        standing = cathedrals(s, player)
         n = min(standing, (op.cathedrals or standing) - _saved(s, player, op))
         if n > 0:
             lose_armies(s, player, op.armies * n, None, "3.30.11.d")

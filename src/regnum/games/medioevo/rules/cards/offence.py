@@ -19,6 +19,7 @@ from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.cession import steal_pope
 from regnum.games.medioevo.rules.church.papacy import may_be_pope
 from regnum.games.medioevo.rules.realm.lands import cathedral_fits
+from regnum.games.medioevo.rules.realm.possession import cathedrals
 from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
 from regnum.games.medioevo.schema import Eliminate, MoveCathedral
 from regnum.games.medioevo.state import Medioevo
@@ -50,7 +51,7 @@ class ChooseVictim(ChooseTarget):
     def describe(self, s: Medioevo, option: Option) -> Message:
         other = option.last
         if isinstance(s.box.contents.empire_card[self.card].effect, MoveCathedral):
-            return Message("option-victim-cathedrals", {"player": s.ruler(other), "n": s.cathedrals(other)})
+            return Message("option-victim-cathedrals", {"player": s.ruler(other), "n": cathedrals(s, other)})
         return Message(
             "option-victim-cards", {"player": s.ruler(other), "n": len(s.hands[other]) + len(s.shown[other])}
         )

@@ -12,6 +12,7 @@ from regnum.games.medioevo.options import PLAYER
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.papacy import is_banned, may_be_pope
 from regnum.games.medioevo.rules.diplomacy.pacts import has_pact, may_harm
+from regnum.games.medioevo.rules.realm.possession import cathedrals
 from regnum.games.medioevo.schema import Impose, MoveCathedral, Steal
 from regnum.games.medioevo.state import Medioevo
 
@@ -22,7 +23,7 @@ def targets(s: Medioevo, player: int, op: Any) -> list[int]:
     if isinstance(op, Impose):
         return [] if is_banned(s, player) else [other for other in others if _may_impose(s, player, other, op)]
     if isinstance(op, MoveCathedral):
-        return [other for other in others if other != s.pope and s.cathedrals(other)]
+        return [other for other in others if other != s.pope and cathedrals(s, other)]
     has_pope = s.pope if isinstance(op, Steal) and may_be_pope(s, player) else -1
     return [other for other in others if s.hands[other] or s.shown[other] or other == has_pope]
 

@@ -9,6 +9,7 @@ from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.rules.realm.belongings import changed_hands, holdings
 from regnum.games.medioevo.rules.realm.lands import change_owner
 from regnum.games.medioevo.rules.realm.pieces import (
+    free_slot,
     put_ashore,
     remove_banner,
     remove_engine,
@@ -58,7 +59,7 @@ def cede_land(s: Medioevo, land: int, taker: int, kind: EventKind, clause: str) 
 def hand_over_vehicle(s: Medioevo, vehicle: int, player: int) -> None:
     """Hand over a vehicle with its load; beyond the receiver's limit, or for barbarians, it is scrapped (3.09.e)."""
     at = s.vehicle_at[vehicle]
-    slot = s.free_slot(player, vehicle_kind(vehicle)) if player >= 0 else -1
+    slot = free_slot(s, player, vehicle_kind(vehicle)) if player >= 0 else -1
     banner = s.banner_on(vehicle)
     if slot >= 0:
         s.vehicle_at[slot] = at

@@ -33,9 +33,17 @@ def vehicles_left(s: Medioevo, kind: int) -> int:
     return s.box.supply.vehicles_of_a_kind - owned - (len(s.pirates) if kind == WARSHIP else 0)
 
 
+def free_slot(s: Medioevo, player: int, kind: int) -> int:
+    """3.28.h: a slot for one more vehicle of a kind within the player's limit; -1 if the limit is reached."""
+    base = FLEET * player + EACH_KIND * kind
+    slots = s.vehicle_at[base : base + EACH_KIND]
+    owned = EACH_KIND - slots.count(ABSENT)
+    return base + slots.index(ABSENT) if owned < s.level(player).vehicles else -1
+
+
 def new_vehicle(s: Medioevo, player: int, kind: int, at: int) -> int:
     """3.06.j: put an empty vehicle into a free slot, which must exist, and return the slot."""
-    slot = s.free_slot(player, kind)
+    slot = free_slot(s, player, kind)
     s.vehicle_at[slot] = at
     return slot
 
@@ -68,7 +76,7 @@ def seize_vehicle(s: Medioevo, vehicle: int, player: int) -> int:
 
     Goods beyond the capacity at the new owner's level stay aboard until the end of the owner's turn (3.06.7).
     """
-    slot = s.free_slot(player, vehicle_kind(vehicle))
+    slot = free_slot(s, player, vehicle_kind(vehicle))
     if slot >= 0:
         s.vehicle_at[slot] = s.vehicle_at[vehicle]
         s.vehicle_goods[slot] = s.vehicle_goods[vehicle]

@@ -37,6 +37,7 @@ from regnum.games.medioevo.rules.realm.belongings import with_vehicle
 from regnum.games.medioevo.rules.realm.lands import grain_reserves
 from regnum.games.medioevo.rules.realm.pieces import (
     engines_of_kind,
+    free_slot,
     new_banner,
     new_vehicle,
     put_ashore,
@@ -45,6 +46,7 @@ from regnum.games.medioevo.rules.realm.pieces import (
     vehicles_left,
 )
 from regnum.games.medioevo.rules.realm.placement import has_place_for_another
+from regnum.games.medioevo.rules.realm.possession import has_land
 from regnum.games.medioevo.rules.realm.reinforcements import hire, mercenaries_to_hire, why_not_hire
 from regnum.games.medioevo.rules.realm.treasury import pay
 from regnum.games.medioevo.state import Medioevo
@@ -89,7 +91,7 @@ def _is_left(s: Medioevo, player: int, ware: str) -> bool:
         return _is_building_left(s, player, BUILDING_NUMBER[ware])
     if ware in VEHICLE_NUMBER:
         kind = VEHICLE_NUMBER[ware]
-        return s.free_slot(player, kind) >= 0 and vehicles_left(s, kind) > 0
+        return free_slot(s, player, kind) >= 0 and vehicles_left(s, kind) > 0
     if ware == "banner":
         return _owned(s.banner_at, s.banners_of(player)) < s.level(player).banners
     if ware == GRAIN:
@@ -316,9 +318,9 @@ class StoreGrain(Choice):
 def _to_scrap(s: Medioevo, player: int) -> list[int]:
     """7.08.e: vehicles on the map of a kind that is at its limit; none for a player who has no land left."""
     found: list[int] = []
-    if s.has_land(player):
+    if has_land(s, player):
         for slot in s.vehicles_of(player):
-            if s.vehicle_at[slot] >= 0 and s.free_slot(player, vehicle_kind(slot)) < 0:
+            if s.vehicle_at[slot] >= 0 and free_slot(s, player, vehicle_kind(slot)) < 0:
                 found.append(slot)
     return found
 
