@@ -41,6 +41,10 @@ class Places:
                 return True
         return False
 
+    def is_touched(self, state: State, place: list[Key]) -> bool:
+        """Whether a legal option touches `place`."""
+        return any(self.touches(state, option, place) for option in state.options())
+
     def owner(self, place: list[Key]) -> int:
         """The player to whom a place belongs, -1 if it is everybody's."""
         for n in range(1, len(place)):
@@ -60,7 +64,7 @@ def why_not_at(state: State, address: str) -> Reason | None:
         return None
     places = Places(state)
     place = places.path(address)
-    if place is None or any(places.touches(state, option, place) for option in state.options()):
+    if place is None or places.is_touched(state, place):
         return None
     asking = state.asking
     nearest = _purpose(state, places, place)

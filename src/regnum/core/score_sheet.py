@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from regnum.core.message import Message
 
@@ -20,14 +20,6 @@ class ScoreLine:
         self.points = points
         self.message = message
         self.clause = clause
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "seat": self.seat,
-            "points": self.points,
-            "message": self.message.to_json(),
-            "clause": self.clause,
-        }
 
 
 class ScoreSheet:

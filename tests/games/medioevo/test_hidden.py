@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from regnum.core.board.views import board_view
+from regnum.core.chronicle import logged
 from regnum.core.rng import Rng
 from regnum.core.step import Ask
 from regnum.games.medioevo.constants import ABSENT, RESERVE
@@ -106,7 +107,7 @@ def test_a_card_that_changes_hands_is_known_to_these_two() -> None:
     assert asking.confidants() == (0, 1)
     s.events = []
     s.apply("card:relic")
-    told = [event for event in s.events if "relic" in str(event.to_json())]
+    told = [event for event in s.events if "relic" in str(logged(event))]
     assert told
     assert all(event.audience == (0, 1) for event in told)
     asks = [step("GiveCards", 1, taker=2, n=1)]
@@ -120,7 +121,7 @@ def test_a_card_that_an_assassin_eliminates_is_seen_by_all() -> None:
     s = spied(steal=False)
     s.events = []
     s.apply("card:relic")
-    assert any(event.audience is None and "relic" in str(event.to_json()) for event in s.events)
+    assert any(event.audience is None and "relic" in str(logged(event)) for event in s.events)
 
 
 @clause("medioevo", "7.02.e", "5.01.k", "3.30.5.b", "3.30.5.s")
@@ -175,7 +176,7 @@ def test_what_a_victor_inherits_is_known_to_these_two() -> None:
     s.events = []
     check(s, 1, 0)
     assert s.florins[0] == 777
-    told = [event for event in s.events if "777" in str(event.to_json())]
+    told = [event for event in s.events if "777" in str(logged(event))]
     assert told
     assert all(event.audience == (0, 1) for event in told)
 
