@@ -14,6 +14,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from regnum.core.board.views import board_json
 from regnum.core.message import Event, Fact
 from regnum.core.option import Option
 from regnum.core.state import State
@@ -121,7 +122,7 @@ class Auditor:
         self._causes = causes_of(state.table.game.id)
 
     def board(self, state: State) -> Json:
-        return self.books.laid_out(state.board_json())
+        return self.books.laid_out(board_json(state))
 
     def follow(self, state: State, option: Option | None = None) -> list[str]:
         """Carry out an option, or go on without one; after each step, where facts and positions disagree."""

@@ -13,7 +13,8 @@ from regnum.core.option import Option
 from regnum.core.play import Play
 from regnum.core.record import Record
 from regnum.core.rng import Rng
-from regnum.core.state import ScoreLine, State
+from regnum.core.score_sheet import ScoreLine
+from regnum.core.state import State
 from regnum.core.table import NumberOption, Preset, Table, TableOption
 
 __version__ = "0.1.0"

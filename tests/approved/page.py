@@ -6,6 +6,7 @@ from collections.abc import Callable
 from textwrap import wrap
 from typing import Any
 
+from regnum.core.board.views import board_json
 from regnum.core.message import Message
 from regnum.core.option import parse
 from regnum.core.rng import Rng
@@ -56,14 +57,14 @@ class Page:
 
     def position(self, s: State) -> None:
         """The position in words, unless it is the one described last; from here on the page notes what happens."""
-        board = s.board_json()
+        board = board_json(s)
         if board != self._board:
             if s is self._position:
                 self._lines += ["", "Then"]
                 described = changes(self._board, board)
             else:
                 self._lines += ["", "Position"]
-                described = Words(s.table.game, self._names).position(board, self._bare(s.table.seats).board_json())
+                described = Words(s.table.game, self._names).position(board, board_json(self._bare(s.table.seats)))
             for line in described:
                 self._wrap(line)
         self._listen(s)
@@ -76,7 +77,7 @@ class Page:
         self._lines += ["", f"{self._names[s.seat]} is asked"]
         self._say(s, s.prompt.message)
         legal = s.options()
-        assert [one.args for one in s.descriptions()] == [s.describe(one).args for one in legal]
+        assert [one.args for one in s.asking.describe_all(s, legal)] == [s.describe(one).args for one in legal]
         self._wrap("Options: " + " ".join(one.text for one in legal))
         for choice in choices:
             option = s.resolve(choice)
@@ -142,7 +143,7 @@ class Page:
             alone = f", for {' and '.join(readers)} alone" if readers else ""
             self._lines.append(f"  {event.clause} {event.fact.verb} {event.fact.amount}{alone}")
             self._say(s, event.message)
-        found = changes(self._board, s.board_json()) if whole else []
+        found = changes(self._board, board_json(s)) if whole else []
         thrown = s.rng.count - (self._thrown if s.rng is self._rng else 0)
         found += [f"chance: {thrown}"] if thrown else []
         found += ["revealed"] if s.revealed > self._revealed else []
@@ -152,7 +153,7 @@ class Page:
 
     def _listen(self, s: State) -> None:
         s.events = []
-        self._position, self._board = s, s.board_json()
+        self._position, self._board = s, board_json(s)
         self._revealed, self._rng, self._thrown = s.revealed, s.rng, s.rng.count
 
     def _entry(self, choice: str, addresses: tuple[str, ...]) -> None:

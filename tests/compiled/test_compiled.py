@@ -14,9 +14,11 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import regnum
+from regnum.core.chronicle import logged
 from regnum.core.record import Record
 from regnum.core.rng import Rng
 from tests.tables import any_game, every_table, is_looked_at
@@ -90,9 +92,9 @@ def account(file: str) -> list[str]:
             others = [other.text for other in state.options()[:20]]
         state.events = []
         state.apply(option)
-        words += [[event.to_json(), event.audience] for event in state.events]
+        words += [msgspec.to_builtins(logged(event)) for event in state.events]
         said.append(sha256(json.dumps(words).encode()).hexdigest()[:16])
-    sheet = [score.to_json() for score in state.score_sheet()]
+    sheet = [[one.seat, one.points, one.message.to_json(), one.clause] for one in state.score_sheet()]
     return [*said, json.dumps([sheet, state.winners(), state.ending(), state.end_clause(), state.tally()])]
 
 

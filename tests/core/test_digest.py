@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from regnum.core.state import canonical
+from regnum.core.digest import canonical
 
 
 @pytest.mark.parametrize(

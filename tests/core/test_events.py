@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 import regnum
+from regnum.core.chronicle import logged
 from regnum.core.declared import events_in, steps_in
 from regnum.core.events import EventKind, address, fact, piece, player, value
 from regnum.core.message import Fact
@@ -31,14 +33,15 @@ def test_an_event_makes_its_message_and_its_facts_from_the_same_values() -> None
     s.log(GIVES, 0, 1, "forge", 2, "row.1")
     s.log(GIVES, 1, 0, "forge", 0, "row.1", clause="take.5", audience=(1,))
     first, second = s.events
-    assert first.to_json() == {
-        "message": {
+    assert msgspec.to_builtins(logged(first).info) == {
+        "words": {
             "key": "event-gives",
             "args": {"seat": "@seat-0", "other": "@seat-1", "tile": "@tile-forge", "n": 2},
         },
         "clause": "take.4",
         "fact": {"verb": "moved", "actor": 0, "piece": "tile:forge", "from": "row.1", "to": "kingdoms.1", "amount": 2},
-        "besides": [{"verb": "lost", "actor": 0, "piece": "coin", "from": "kingdoms.0.coins", "amount": 2}],
+        "besides": ({"verb": "lost", "actor": 0, "piece": "coin", "from": "kingdoms.0.coins", "amount": 2},),
+        "concerns": (1,),
     }
     assert (first.concerns, first.audience) == ((1,), None)
     assert (second.clause, second.concerns, second.audience) == ("take.5", (0,), (1,))

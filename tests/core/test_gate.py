@@ -7,6 +7,8 @@ import pytest
 
 import regnum
 from regnum.core import gate
+from regnum.core.ahead import preview
+from regnum.core.board.views import board_view
 from regnum.core.gate import SPECTATOR, Viewer, Withheld
 from regnum.core.log import EventInfo, LogEntry, LoggedEvent, Words
 from regnum.core.rng import Rng
@@ -129,8 +131,8 @@ def test_previews_are_the_whole_difference(id: str) -> None:
         state = any_position(id, regnum.game(id).seats[1], 71, depth)
         seat = state.asking.seat
         imagined = state.determinize(seat, Rng(0))
-        for preview, option in zip(gate.previews(state, Viewer([seat])), state.options(), strict=True):
+        for shown, option in zip(gate.previews(state, Viewer([seat])), state.options(), strict=True):
             after = imagined.copy()
-            after.preview(option)
-            changes = msgspec.json.decode(msgspec.json.encode(preview.changes))
-            assert changed(imagined.board_view(seat), changes) == after.board_view(seat)
+            preview(after, option)
+            changes = msgspec.json.decode(msgspec.json.encode(shown.changes))
+            assert changed(board_view(imagined, seat), changes) == board_view(after, seat)

@@ -10,13 +10,14 @@ import regnum
 from regnum.core import gate
 from regnum.core.gate import SPECTATOR, Viewer
 from regnum.core.state import State
+from regnum.core.view import table_view
 
 
 @pytest.fixture
 def to_play() -> State:
     """A position of Viscounts in which a card is played from the hand; then the Viscount moves."""
     state = regnum.game("viscounts").new(2, seed=7)
-    while state.table_view(None)["asked"]["step"] != "PlayCard":
+    while table_view(state, None)["asked"]["step"] != "PlayCard":
         state.apply(state.options()[0])
     return state
 

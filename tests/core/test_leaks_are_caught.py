@@ -17,7 +17,7 @@ from regnum.core import game as registry
 from regnum.core.board import deal, views
 from regnum.core.board.shape import Field
 from regnum.core.gate import Viewer
-from regnum.core.message import Reason
+from regnum.core.message import Event, Message, Reason
 from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.core.state import State
@@ -146,7 +146,8 @@ def test_an_event_that_names_a_card_drawn_face_down_is_caught(id: str, monkeypat
 
     def learn_aloud(s: State, value: int, kind: str) -> None:
         learn(s, value, kind)
-        s.tell("event-drawn", "", {"kind": kind, "value": value})
+        if s.events is not None:
+            s.events.append(Event(Message("event-drawn", {"kind": kind, "value": value}), ""))
 
     monkeypatch.setattr(State, "learn", learn_aloud)
     assert all(map(is_told, drawn.values()))

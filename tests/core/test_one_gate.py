@@ -13,7 +13,6 @@ PARTS = ("server", "agents", "terminal", "data", "study", "cli", "env")
 # Methods of states and steps that return something about the game.
 CALLED = {
     "view",
-    "board_view",
     "describe",
     "announce",
     "refs",
@@ -23,6 +22,8 @@ CALLED = {
     "to_text",
     "prompt",
 }
+# Functions that do.
+FUNCTIONS = {"board_json", "board_view", "table_view", "progress_view"}
 # Attributes of states and steps that do.
 READ = {"prompt", "events", "chance"}
 
@@ -56,6 +57,8 @@ def uses(source: str) -> set[str]:
             owner = ast.unparse(node.value)
             if owner not in SHOWN:
                 found.add(f"{owner}.{node.attr}")
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in FUNCTIONS:
+            found.add(ast.unparse(node.func))
     return found
 
 
@@ -79,6 +82,8 @@ def test_every_exception_is_still_one() -> None:
         "state.asking.prompt(state)",
         "question = state.prompt",
         "state.describe(option)",
+        "board_view(state, 0)",
+        "views.board_json(state)",
         "self.state.determinize(0, rng)",
         "position.events = []",
         "self.play.state.to_json()",

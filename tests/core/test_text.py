@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import regnum
 from regnum.cli.simulate import HEADINGS, ROLE_HEADINGS
+from regnum.core.board.views import board_view
 from regnum.core.message import Message
 from regnum.core.names import FORMS, fluent_line, name_forms
 from regnum.core.option import Option, option
@@ -125,7 +126,7 @@ def _parts(id: str) -> set[str]:
                 if state.over:
                     break
                 if count % 5 == 0:  # a part that appears stays for a while
-                    collect(state.board_view(0))
+                    collect(board_view(state, 0))
                 state.apply(rng.pick(list(state.options())))
     text, kinds = g.text("en"), {kind for _, kind, _ in SPEECH[id].content}
     return {name for name in found if not any(text.has(f"{kind}-{name}") for kind in kinds)}

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import regnum
+from regnum.core.board.views import board_view
 from regnum.core.rng import Rng
 from regnum.core.text import LANGUAGES
 
@@ -30,7 +31,7 @@ def met(id: str) -> tuple[Found, ...]:
                 for _ in range(EVERY):
                     if not state.over:
                         state.apply(rng.pick(list(state.options())))
-                for path, value in _parts((), state.board_view(state.asking.seat if state.steps else None)):
+                for path, value in _parts((), board_view(state, state.asking.seat if state.steps else None)):
                     found.setdefault(f"{path} {value} {state.table.players}", (path, value, state.table.players))
     return tuple(found.values())
 

@@ -26,6 +26,7 @@ from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
 from regnum.games.medioevo.rules.realm.placement import places_for
 from regnum.games.medioevo.rules.realm.population import strength
 from regnum.games.medioevo.rules.realm.purchase import PurchaseMenu
+from regnum.games.medioevo.rules.realm.technologies import has_all_technologies
 from regnum.games.medioevo.rules.setup import PlaceBanner
 from regnum.games.medioevo.rules.trade.phase import TradeMenu
 from regnum.games.medioevo.rules.war.stacks import count, stack_of
@@ -131,9 +132,9 @@ def _is_useful(s: Medioevo, style: Style, ware: str) -> bool:
         return ware == "banner"  # florins are for other things
     farms = s.building.count(FARM)
     if ware == "grain_reserve":
-        return farms > 1 or s.has_all_technologies(player)
+        return farms > 1 or has_all_technologies(s, player)
     if ware not in BUILDINGS:
-        return ware in ("banner", "general") or s.has_all_technologies(player)
+        return ware in ("banner", "general") or has_all_technologies(s, player)
     building, lands = BUILDINGS.index(ware), s.lands(player)
     if s.stock[len(BUILDINGS) * player + building] or not places_for(s, player, ware):
         return False

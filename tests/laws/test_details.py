@@ -10,6 +10,7 @@ import pytest
 import regnum
 from regnum.core import gate
 from regnum.core.address import find
+from regnum.core.ahead import preview
 from regnum.core.details import Details
 from regnum.core.gate import Viewer
 from regnum.core.rng import Rng
@@ -83,7 +84,7 @@ def test_price_and_gain_are_what_the_option_then_certainly_does(id: str, seats: 
             assert all(n > 0 for n in (*details.price.values(), *details.gain.values())), info
             lost, gained = booked(state, previews[info.text])
             imagined = state.determinize(seat, Rng(0))
-            imagined.preview(state.resolve(info.text))
+            preview(imagined, state.resolve(info.text))
             for name in held.keys() | details.price.keys() | details.gain.keys():
                 net = details.gain.get(name, 0) - details.price.get(name, 0)
                 if name not in held:  # what nobody holds, such as Saracens
@@ -135,7 +136,7 @@ def test_the_end_of_the_game_is_told(id: str, seats: int) -> None:
         ends = {info.text: details.ends for info, details in told(state)}
         for option in state.options() if state.holdings(state.asking.seat) else ():
             after = state.determinize(state.asking.seat, Rng(1))
-            after.preview(option)
+            preview(after, option)
             assert (ends.get(option.text) == "game") == after.over
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import regnum
 from regnum.core import gate
 from regnum.core.address import Key
+from regnum.core.board.views import board_view
 from regnum.core.gate import Viewer
 from regnum.core.hints import DEPTH
 from regnum.core.option import Option
@@ -86,7 +87,7 @@ def is_touched(
 
 def check_places(state: State, viewer: Viewer, rng: Rng) -> None:
     """The same for some places that can be seen but not chosen, most of them such as this question touches."""
-    board = state.board_view(state.asking.seat)
+    board = board_view(state, state.asking.seat)
 
     seen = list(places(board, state.table.game.fields.by_player))
     later = [ref for option in state.options() for ref in led_to(state, option) if place_of(state, board, ref)]

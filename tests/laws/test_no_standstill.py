@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
+from regnum.core.digest import digest
 from regnum.core.option import Option
 from regnum.core.rng import Rng
-from regnum.core.state import State, digest
+from regnum.core.state import State
 from tests.approved import Page, files
 from tests.injection import KINDS, Trial
 from tests.tables import TABLES, any_game, every_table, is_looked_at

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import regnum
+from regnum.core.ahead import foresee
 from regnum.core.option import parse
 from regnum.core.rng import Rng
 from tests.tables import any_game, any_position, every_table, is_looked_at
@@ -212,6 +213,6 @@ def test_what_is_foreseen_is_what_happens_before_chance(id: str, seats: int, see
     for option in state.options():
         happened, foreseen = state.copy(), state.copy()
         happened.apply(option)
-        foreseen.foresee(option)
+        foresee(foreseen, option)
         foreseen.advance()
         assert foreseen == happened

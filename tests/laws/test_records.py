@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import regnum
+from regnum.core.digest import canonical
 from regnum.core.record import Record
 from regnum.core.rng import Rng
-from regnum.core.state import canonical
 from tests.tables import any_options, every_table, one_table
 
 

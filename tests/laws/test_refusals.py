@@ -10,6 +10,7 @@ import pytest
 
 import regnum
 from regnum.core.address import Key
+from regnum.core.board.views import board_view
 from regnum.core.message import Reason
 from regnum.core.option import MalformedOption
 from regnum.core.places import why_not_at
@@ -96,7 +97,7 @@ def test_everything_that_can_be_seen_says_why_it_cannot_be_chosen(id: str, seats
     count = 0
     while not state.over:
         if is_looked_at(count, sample):
-            board = state.board_view(state.asking.seat)
+            board = board_view(state, state.asking.seat)
             legal = touched(state, board, legal=True)
             assert why_not_at(state, "moon.7") is None
             every = list(places(board, game.fields.by_player))
@@ -129,7 +130,7 @@ def test_every_place_that_is_ever_chosen_says_what_it_is_for(id: str, seats: int
     undeclared: set[str] = set()
     while not state.over:
         if is_looked_at(count, sample):
-            board = state.board_view(state.asking.seat)
+            board = board_view(state, state.asking.seat)
             for place in touched(state, board, legal=False):
                 names = [key for key in place if isinstance(key, str)]
                 parents = [".".join(names[:n]) for n in range(1, len(names) + 1)]

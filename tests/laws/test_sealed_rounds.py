@@ -11,6 +11,7 @@ from regnum.core.errors import IllegalChoice
 from regnum.core.gate import Viewer, options, view
 from regnum.core.play import Play
 from regnum.core.rng import Rng
+from regnum.core.sealed import all_asked, turned_to
 from regnum.core.state import State
 from regnum.core.step import Ask
 
@@ -26,7 +27,7 @@ def sealed_games() -> list[str]:
 def at_a_round(id: str, seed: int) -> Play:
     """A random game up to a position in which several seats are asked at once."""
     play, rng = Play.begin(regnum.game(id), [str(n) for n in range(SEATS)], seed), Rng(seed)
-    while len(play.state.asked) < 2:
+    while len(all_asked(play.state)) < 2:
         play.choose(rng.pick(list(play.state.options())))
     return play
 
@@ -52,7 +53,7 @@ def answers(play: Play, seat: int, rng: Rng) -> list[str]:
 @pytest.mark.parametrize("id", sealed_games())
 def test_answers_in_any_order_make_the_same_game(id: str, seed: int) -> None:
     play = at_a_round(id, seed)
-    made, asked = play.made, play.state.asked
+    made, asked = play.made, all_asked(play.state)
     record = play.record.to_text()
     given: dict[int, list[str]] = {}
     for seat in reversed(asked):  # the last first: all but the first are kept
@@ -80,7 +81,7 @@ def shown(state: State, seat: int) -> Any:
 @pytest.mark.parametrize("id", sealed_games())
 def test_nobody_sees_an_answer_before_the_round_is_over(id: str) -> None:
     play = at_a_round(id, 1)
-    first, *others = play.state.asked
+    first, *others = all_asked(play.state)
     before = {seat: shown(play.state, seat) for seat in range(play.state.table.seats) if seat != others[-1]}
     answers(play, others[-1], Rng(1))
     assert before == {seat: shown(play.state, seat) for seat in before}
@@ -92,8 +93,8 @@ def test_nobody_sees_an_answer_before_the_round_is_over(id: str) -> None:
 @pytest.mark.parametrize("id", sealed_games())
 def test_what_one_may_answer_does_not_depend_on_the_others(id: str) -> None:
     play = at_a_round(id, 2)
-    asked = play.state.asked
-    offered = {seat: [option.text for option in play.state.turned_to(seat).options()] for seat in asked}
+    asked = all_asked(play.state)
+    offered = {seat: [option.text for option in turned_to(play.state, seat).options()] for seat in asked}
     for seat in asked:  # in the rulebook's order, one after the other
         assert [option.text for option in play.state.options()] == offered[seat]
         answers(play, seat, Rng(seat))

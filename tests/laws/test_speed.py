@@ -10,6 +10,7 @@ import pytest
 
 import regnum
 from regnum.core import gate
+from regnum.core.board.views import board_view
 from regnum.core.gate import Viewer
 from regnum.core.rng import Rng
 from regnum.core.state import State
@@ -57,7 +58,7 @@ def test_a_refusal_and_what_would_help_are_found_in_time(id: str) -> None:
     """At a place that no choice ever touches: every option of the game and every legal choice is tried in vain."""
     state = longest_question(id)
     viewer = Viewer((state.asking.seat,))
-    last = list(state.board_view(state.asking.seat))[-1]
+    last = list(board_view(state, state.asking.seat))[-1]
     assert gate.reason(state, viewer, "", last) is not None
     assert gate.hints(state, viewer, "", last) == []
     asked = seconds(lambda: (gate.reason(state, viewer, "", last), gate.hints(state, viewer, "", last)))

@@ -17,8 +17,8 @@ from regnum.core.board.fields import Fields
 from regnum.core.board.knowledge import nobody, owner_only
 from regnum.core.board.shape import SEATS_CODE, Field, PerPlayer
 from regnum.core.content import Content
+from regnum.core.events import EventKind, fact, piece, player
 from regnum.core.generate import board_class
-from regnum.core.message import Fact
 from regnum.core.option import option
 from regnum.core.rules import Clause, Ledger
 from regnum.core.step import Ask
@@ -36,6 +36,10 @@ FIELDS = Fields(
     ),
     content={"nut": lambda s: IDS},
 )
+HAND = "squirrels.{player}.hand"
+GATHERS = EventKind("gathers", "turn.1", (player(),), fact("moved", "nut", "pile", HAND))
+EATS = EventKind("eats", "turn.1", (player(), piece("nut")), fact("moved", "nut:{nut}", HAND, "squirrels.{player}"))
+BURIES = EventKind("buries", "turn.1", (player(),), fact("moved", "nut", HAND, "pile"))
 CLAUSES = {
     "turn.1": "Take a nut or eat one; with more than two, bury one.",
     "end.1": "The last nut of the pile ends the game.",
@@ -62,13 +66,6 @@ BURY = [option("bury", id or "nothing") for id in IDS]
 
 class Nuts(board_class(FIELDS)):  # type: ignore[misc]
     __slots__ = ()
-
-    def __init__(self, table: Table, source: Nuts | None = None) -> None:
-        super().__init__(table, source)
-        if source is None:
-            self.lay_empty(table)
-        else:
-            self.copy_from(source)
 
     def copy(self) -> Nuts:
         return Nuts(self.table, self)
@@ -104,18 +101,15 @@ class Turn(Ask[Nuts]):
         return [GATHER, *(EAT[nut] for nut in sorted(set(s.hand[self.seat])))]
 
     def choose(self, s: Nuts, option: Option) -> None:
-        words = {"player": s.who(self.seat)}
         if option is GATHER:
             s.hand[self.seat] = (*s.hand[self.seat], s.draw(s.pile, "nut"))
-            fact = Fact("moved", self.seat, "nut", "pile", f"squirrels.{self.seat}.hand")
-            s.tell("event-gathers", "turn.1", words, fact=fact)
+            s.log(GATHERS, self.seat)
         else:
             nut = EAT.index(option)
             take_from_hand(s, self.seat, nut)
             s.eaten[self.seat] += (nut,)
             s.reveal()
-            fact = Fact("moved", self.seat, f"nut:{IDS[nut]}", f"squirrels.{self.seat}.hand", f"squirrels.{self.seat}")
-            s.tell("event-eats", "turn.1", {**words, "nut": f"@nut-{IDS[nut]}"}, fact=fact)
+            s.log(EATS, self.seat, nut)
         if s.pile:
             s.steps.append(Turn((self.seat + 1) % s.table.seats))
             if len(s.hand[self.seat]) > 2:
@@ -146,8 +140,7 @@ class Bury(Ask[Nuts]):
         nut = BURY.index(option)
         take_from_hand(s, self.seat, nut)
         s.pile.insert(0, nut)
-        fact = Fact("moved", self.seat, "nut", f"squirrels.{self.seat}.hand", "pile")
-        s.tell("event-buries", "turn.1", {"player": s.who(self.seat)}, fact=fact)
+        s.log(BURIES, self.seat)
 
     def prompt(self, s: Nuts) -> Prompt:
         return Prompt(PromptKind.CHOOSE, Message("prompt-turn"), self.clauses)

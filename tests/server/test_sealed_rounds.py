@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from regnum.core.sealed import all_asked, turned_to
 from tests.server.clients import Client
 from tests.server.conftest import Served
 from tests.server.test_sealed_choices import Table, up_to
@@ -28,13 +29,13 @@ async def noticed(client: Client, waiting_for: list[int]) -> None:
 @pytest.mark.asyncio
 async def test_all_answer_at_once_and_the_log_keeps_the_order(server: Served, step: str) -> None:
     record, state = up_to("medioevo", step)
-    asked = state.asked
+    asked = all_asked(state)
     table = await Table.open(server, record)
     first, last = asked[0], asked[-1]
     client = table.clients[last]
     assert client.position["waiting"] == asked
     seq, options = client.position["seq"], [option["text"] for option in client.position["options"]]
-    assert options == [option.text for option in state.turned_to(last).options()]
+    assert options == [option.text for option in turned_to(state, last).options()]
     others = {seat: without_table(other) for seat, other in table.clients.items() if seat != last}
     accepted = await client.choose(options[-1])
     assert accepted["seq"] == seq  # it is no log entry yet
@@ -64,7 +65,7 @@ async def test_all_answer_at_once_and_the_log_keeps_the_order(server: Served, st
 @pytest.mark.asyncio
 async def test_an_answer_may_be_withdrawn_until_it_is_carried_out(server: Served) -> None:
     record, state = up_to("medioevo", "Bid")
-    asked = state.asked
+    asked = all_asked(state)
     table = await Table.open(server, record)
     client = table.clients[asked[-1]]
     options = [option["text"] for option in client.position["options"]]

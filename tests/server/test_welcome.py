@@ -19,7 +19,7 @@ from regnum.server.table.views import NOTICEABLE
 
 async def new_table(store: Store) -> LiveTable:
     play = regnum.Play.begin(regnum.game("anno890"), ["Anna", "Bruno"], 1)
-    header, start = (json.dumps(line) for line in play.record.to_json()[:2])
+    header, start, *_ = play.record.to_text().splitlines()
     seats = [SeatRow(name, "person") for name in play.record.header.players]
     row = TableRow("a", 1.0, "running", True, header, seats, wire.NewClock())
     await store.add_table(row, {0: start})

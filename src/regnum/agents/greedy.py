@@ -1,11 +1,12 @@
 """One-ply lookahead: chooses the option after which the game's `evaluate` is best for the seat.
 
-It stops before random events (`State.foresee`): one imagined roll is worth less than what `evaluate` knows about dice.
+It stops before random events (`core.ahead`): one imagined roll is worth less than what `evaluate` knows about dice.
 """
 
 from __future__ import annotations
 
 from regnum.agents.base import Agent, Outlook, margin
+from regnum.core.ahead import foresee
 from regnum.core.option import Option
 from regnum.core.rng import Rng
 
@@ -28,7 +29,7 @@ class GreedyAgent(Agent):
         best, best_value = options[0], float("-inf")
         for option in options:
             after = imagined.copy()
-            after.foresee(option)
+            foresee(after, option)
             # A tiny random amount breaks ties.
             value = margin(table.by_team(after.evaluate()), team) + 1e-6 * self.rng.unit()
             if value > best_value:

@@ -21,7 +21,7 @@ from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin
 
 import msgspec
 
-from regnum.core.errors import BadInput
+from regnum.core.errors import BadInput, misfit
 
 T = TypeVar("T", bound=msgspec.Struct)
 B = TypeVar("B")
@@ -170,8 +170,7 @@ def _fit(entry: Any, form: Any, where: str) -> Any:
     try:
         return msgspec.convert(entry, form)
     except msgspec.ValidationError as error:
-        problem, _, path = str(error).partition(" - at `$")
-        raise BadInput(where + path.rstrip("`"), problem) from None
+        raise misfit(where, error) from None
 
 
 def _read_overlay(overlay: Path) -> Tables:

@@ -1,7 +1,7 @@
 """What an option costs, brings and risks, as data: what the engine knows for certain before anybody chooses.
 
 No rule is written twice for the sake of a price tag: the gate carries an option out, as for a preview, and tells what
-has changed (`State.holdings`). That ends at the first thing that anybody would learn, so rules pay, move and log before
+has changed (`Hooks.holdings`). That ends at the first thing that anybody would learn, so rules pay, move and log before
 they turn up the next card.
 """
 

@@ -32,3 +32,9 @@ class BadInput(RegnumError):
 
     def __reduce__(self) -> tuple[object, ...]:
         return BadInput, (self.where, self.problem)
+
+
+def misfit(where: str, error: Exception) -> BadInput:
+    """The error for data at `where` that msgspec has refused: its message ends with the place in the data."""
+    problem, _, path = str(error).partition(" - at `$")
+    return BadInput(where + path.rstrip("`"), problem)

@@ -11,9 +11,11 @@ from typing import Any, Final
 import msgspec
 
 from regnum.core.board.differences import Comparison, Kept, differences
+from regnum.core.board.views import board_view
 from regnum.core.gate import Viewer
 from regnum.core.shown import Change
 from regnum.core.state import State
+from regnum.core.view import progress_view, table_view
 
 NO_CHANGES: Final = b"[]"
 
@@ -25,19 +27,19 @@ class Following:
 
     def __init__(self, state: State) -> None:
         self._seen = state.copy()
-        self._progress = state.progress_view()
+        self._progress = progress_view(state)
         self._kept: Kept = {}  # see `Comparison.compare`
 
     def view(self, viewer: Viewer) -> dict[str, Any]:
         """The position as far as the viewer may know it."""
         seat = viewer.seat(self._seen)
-        view = self._seen.table_view(seat)
-        view["board"] = self._seen.board_view(seat)
+        view = table_view(self._seen, seat)
+        view["board"] = board_view(self._seen, seat)
         return view
 
     def advance(self, state: State, viewers: Sequence[Viewer]) -> list[msgspec.Raw]:
         """Go on to another position; returns what has changed for each of the viewers: a list of `Change`, as JSON."""
-        seen, progress = self._seen, state.progress_view()
+        seen, progress = self._seen, progress_view(state)
         changed = state.changed_since(seen)
         comparison = _compare(seen, state, changed, None, None)
         comparison.found += differences(self._progress, progress)

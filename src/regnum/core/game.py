@@ -232,7 +232,7 @@ class Game:
     def teams(self, seats: int, options: dict[str, OptionValue]) -> tuple[int, ...]:
         """Who wins together: the number of each player's team, from 0. Without this hook everybody plays alone.
 
-        What partners are worth and score is added up, and `State.winners` names all of a team.
+        What partners are worth and score is added up, and `Hooks.winners` names all of a team.
         """
         return tuple(range(self.players(seats, options)))
 
@@ -245,7 +245,7 @@ class Game:
         raise NotImplementedError
 
     def load_board(self, table: Table, data: Any, strict: bool) -> State:
-        """A state at the start of a turn, with the board that `data`, from `State.board_json`, describes."""
+        """A state at the start of a turn, with the board that `data`, from `State.to_json`, describes."""
         state = self.empty(table)
         self.fields.read(state, data, strict)
         return state

@@ -12,6 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 from regnum.core.actions import actions
+from regnum.core.ahead import preview
 from regnum.core.board.differences import Comparison
 from regnum.core.chronicle import logged
 from regnum.core.details import Details
@@ -23,6 +24,7 @@ from regnum.core.message import Message, Prompt, Reason
 from regnum.core.option import Option
 from regnum.core.places import why_not_at
 from regnum.core.record import Record
+from regnum.core.refusals import not_your_turn
 from regnum.core.rng import Rng
 from regnum.core.scoring import firm_points, points
 from regnum.core.shown import LogLine, OptionInfo, Preview
@@ -91,7 +93,8 @@ def options(state: State, viewer: Viewer, details: bool = False) -> list[OptionI
     if not is_asked(state, viewer):
         return []
     known = _details(state) if details else {}
-    described = zip(state.options(), state.descriptions(), strict=True)
+    legal = state.options()
+    described = zip(legal, state.asking.describe_all(state, legal), strict=True)
     return [_info(state, option, words, known.get(option)) for option, words in described]
 
 
@@ -113,8 +116,7 @@ def reason(state: State, viewer: Viewer, choice: str, address: str = "") -> Reas
     A viewer who need not choose only learns that it is not their turn.
     """
     if not is_asked(state, viewer):
-        clause = state.asking.clauses[0] if state.steps else state.end_clause()
-        return Reason(clause, "reason-not-your-turn")
+        return not_your_turn(state)
     return why_not_at(state, address) if address else state.why_not(choice)
 
 
@@ -166,7 +168,7 @@ def _details(state: State) -> dict[Option, Details]:
         price, gain, ends = dict(stated.price), dict(stated.gain), stated.ends
         if before:
             after = imagined.copy()
-            after.preview(option)
+            preview(after, option)
             for what, n in after.holdings(seat).items():
                 more = n - before[what] - gain.get(what, 0) + price.get(what, 0)
                 if more > 0:
@@ -183,7 +185,7 @@ def _details(state: State) -> dict[Option, Details]:
 def _preview(imagined: State, seat: int, option: Option) -> Preview:
     after = imagined.copy()
     after.events = []
-    after.preview(option)
+    preview(after, option)
     viewer = Viewer((seat,))
     events = [logged(event) for event in after.events or []]
     shown = [event.info for event in events if viewer.may_know(event.audience)]

@@ -35,6 +35,14 @@ class Board(State):
 
 {annotations}
 
+    def __init__(self, table: Table, {parameters}source: Board | None = None) -> None:
+        super().__init__(table, source)
+{shared}
+        if source is None:
+            self.lay_empty(table)
+        else:
+            self.copy_from(source)
+
     def lay_empty(self, table: Table) -> None:
         """An empty table."""
 {empty}
@@ -91,6 +99,8 @@ def _source(fields: Fields, shared: list[Attribute], imports: str) -> str:
         imports=imports,
         slots="\n".join(f'        "{name}",' for name in sorted(attribute.name for attribute in declared)),
         annotations="\n".join(_annotation(attribute) for attribute in declared),
+        parameters="".join(f"{a.name}: {a.python}, " for a in shared),
+        shared="\n".join(f"        self.{a.name} = {a.name}" for a in shared),
         empty="\n".join(f"        self.{a.name} = {a.empty}" for a in attributes),
         copy="\n".join(f"        {_copy(a)}" for a in attributes),
         compare="\n".join(

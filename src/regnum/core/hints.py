@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from regnum.core.ahead import preview
 from regnum.core.option import Option, parse
 from regnum.core.places import Places
 from regnum.core.rng import Rng
@@ -25,7 +26,7 @@ def what_would_help(state: State, choice: str, address: str = "") -> list[Option
     """
     seat = state.asking.seat
     imagined = state.determinize(seat, Rng(0))
-    wanted: Wanted = Touching(imagined, address) if address else Named(choice)
+    wanted = Wanted(imagined, choice, address)
     if wanted.is_among(imagined):
         return []
     found: list[Option] = []
@@ -40,7 +41,7 @@ def what_would_help(state: State, choice: str, address: str = "") -> list[Option
                     return found
                 tries -= 1
                 after = before.copy()
-                after.preview(option)
+                preview(after, option)
                 if after.seat != seat:
                     continue
                 begun = option if first is None else first
@@ -56,30 +57,18 @@ def what_would_help(state: State, choice: str, address: str = "") -> list[Option
 
 
 class Wanted:
-    """What somebody would like to choose."""
+    """What somebody would like to choose: an option by its text or, with `address`, any that touches a place.
+
+    The place is the one that whoever must choose in `state` sees there.
+    """
+
+    def __init__(self, state: State, choice: str, address: str) -> None:
+        self._option = parse(choice)
+        self._places = Places(state) if address else None
+        self._place = None if self._places is None else self._places.path(address)
 
     def is_among(self, state: State) -> bool:
         """Whether it can be chosen in `state`."""
-        raise NotImplementedError
-
-
-class Named(Wanted):
-    """One option, by its text."""
-
-    def __init__(self, choice: str) -> None:
-        self._option = parse(choice)
-
-    def is_among(self, state: State) -> bool:
-        return self._option in state.options()
-
-
-class Touching(Wanted):
-    """Any option that touches a place of the board, as whoever must choose sees it."""
-
-    def __init__(self, state: State, address: str) -> None:
-        self._places = Places(state)
-        self._place = self._places.path(address)
-
-    def is_among(self, state: State) -> bool:
-        place = self._place
-        return place is not None and any(self._places.touches(state, option, place) for option in state.options())
+        if self._places is None:
+            return self._option in state.options()
+        return self._place is not None and self._places.is_touched(state, self._place)

@@ -162,22 +162,9 @@ class Fact:
         self.target: Final = target
         self.amount: Final = amount
 
-    def to_json(self) -> dict[str, Any]:
-        data: dict[str, Any] = {"verb": self.verb}
-        if self.actor >= 0:
-            data["actor"] = self.actor
-        if self.piece:
-            data["piece"] = self.piece
-        if self.source:
-            data["from"] = self.source
-        if self.target:
-            data["to"] = self.target
-        if self.amount != 1:
-            data["amount"] = self.amount
-        return data
-
     def __repr__(self) -> str:
-        return f"Fact({self.to_json()!r})"
+        places = f"{self.source!r}, {self.target!r}"
+        return f"Fact({self.verb!r}, {self.actor}, {self.piece!r}, {places}, {self.amount})"
 
 
 class Event:
@@ -204,14 +191,6 @@ class Event:
         self.audience: Final = audience
         self.fact: Final = fact
         self.besides: Final = besides
-
-    def to_json(self) -> dict[str, Any]:
-        data: dict[str, Any] = {"message": self.message.to_json(), "clause": self.clause}
-        if self.fact is not None:
-            data["fact"] = self.fact.to_json()
-        if self.besides:
-            data["besides"] = [fact.to_json() for fact in self.besides]
-        return data
 
     def __repr__(self) -> str:
         return f"Event({self.message!r}, {self.clause!r}, {self.fact!r})"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from regnum.core.address import Key, path
+from regnum.core.board.views import board_view
 from regnum.core.message import Reason
 from regnum.core.option import MalformedOption, Option
 from regnum.core.state import NO_OPTIONS, State
@@ -17,7 +18,7 @@ class Places:
     """
 
     def __init__(self, state: State) -> None:
-        self._board: Final[dict[str, Any]] = state.board_view(state.asking.seat)
+        self._board: Final[dict[str, Any]] = board_view(state, state.asking.seat)
         self._by_player: Final = state.table.game.fields.by_player
         self._paths: Final[dict[str, list[Key] | None]] = {}
 
@@ -40,6 +41,10 @@ class Places:
                 return True
         return False
 
+    def is_touched(self, state: State, place: list[Key]) -> bool:
+        """Whether a legal option touches `place`."""
+        return any(self.touches(state, option, place) for option in state.options())
+
     def owner(self, place: list[Key]) -> int:
         """The player to whom a place belongs, -1 if it is everybody's."""
         for n in range(1, len(place)):
@@ -59,7 +64,7 @@ def why_not_at(state: State, address: str) -> Reason | None:
         return None
     places = Places(state)
     place = places.path(address)
-    if place is None or any(places.touches(state, option, place) for option in state.options()):
+    if place is None or places.is_touched(state, place):
         return None
     asking = state.asking
     nearest = _purpose(state, places, place)

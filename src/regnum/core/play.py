@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from regnum.core.chronicle import carry_out
+from regnum.core.digest import digest
 from regnum.core.errors import BadInput, IllegalChoice
 from regnum.core.game import Game
 from regnum.core.gate import Viewer, reveals
 from regnum.core.log import LogEntry
-from regnum.core.message import Reason
 from regnum.core.option import Option
 from regnum.core.record import (
     Checkpoint,
@@ -23,7 +23,9 @@ from regnum.core.record import (
     chance_words,
     replay_choice,
 )
-from regnum.core.state import Choice, State, digest
+from regnum.core.refusals import not_your_turn, refusal
+from regnum.core.sealed import all_asked, turned_to
+from regnum.core.state import Choice, State
 from regnum.core.table import OptionValue
 
 CHECKPOINT_EVERY = 50
@@ -178,9 +180,9 @@ class Play:
         state = self.state
         if seat == state.seat:
             return state
-        if seat not in state.asked:
+        if seat not in all_asked(state):
             return None
-        state = state.turned_to(seat)
+        state = turned_to(state, seat)
         for choice in self.answers.get(seat, ()):
             state.apply(choice)
         return state if state.seat == seat else None
@@ -188,7 +190,7 @@ class Play:
     @property
     def waiting_for(self) -> list[int]:
         """The seats that must answer before the game goes on."""
-        return [seat for seat in self.state.asked if self.facing(seat) is not None]
+        return [seat for seat in all_asked(self.state) if self.facing(seat) is not None]
 
     def answer(self, choice: str, seat: int) -> list[LogEntry]:
         """Make a choice for any seat that is asked; in a sealed round it is kept until those before it have answered.
@@ -197,7 +199,7 @@ class Play:
         """
         state = self.facing(seat)
         if state is None:
-            raise self.state.refusal(choice, _not_your_turn(self.state))
+            raise refusal(self.state, choice, not_your_turn(self.state))
         option = state.resolve(choice)
         if state is not self.state:
             self.answers.setdefault(seat, []).append(option.text)
@@ -262,7 +264,7 @@ class Play:
         viewer, state, certain = Viewer((asked,)), self.state.copy(), len(choices)
         for n, choice in enumerate(choices):
             if state.seat != asked:
-                raise state.refusal(choice, _not_your_turn(state))
+                raise refusal(state, choice, not_your_turn(state))
             option = state.resolve(choice)
             if reveals(state, viewer, choice):
                 certain = n
@@ -279,7 +281,7 @@ class Play:
         """The seat that must choose; raises `IllegalChoice` if it is not `seat`, if given."""
         asked = self.state.seat
         if asked is None or (seat is not None and seat != asked):
-            raise self.state.refusal(choice, _not_your_turn(self.state))
+            raise refusal(self.state, choice, not_your_turn(self.state))
         return asked
 
     def _carry_out(self, option: Option, n: int, joined: bool = False) -> tuple[ChoiceLine, LogEntry]:
@@ -376,10 +378,6 @@ class Play:
         for line in self.record.choices[at:n]:
             state.apply(line.choice)
         return state
-
-
-def _not_your_turn(state: State) -> Reason:
-    return Reason(state.asking.clauses[0] if state.steps else state.end_clause(), "reason-not-your-turn")
 
 
 def _joined(choices: list[ChoiceLine]) -> list[bool]:

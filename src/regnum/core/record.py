@@ -6,7 +6,6 @@ is there for reading, checking and fast loading. Lines are only ever appended: a
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +13,7 @@ from typing import IO, Any
 
 import msgspec
 
-from regnum.core.errors import BadInput
+from regnum.core.errors import BadInput, misfit
 from regnum.core.game import Game, game
 from regnum.core.state import State
 
@@ -298,15 +297,11 @@ class Record:
             if check is not None and check.digest != state.digest():
                 raise BadInput(f"checkpoint {line.n}", "the state differs from the one recorded")
             yield state
-        # An end line that was undone is followed by other lines.
         last = self.lines[-1] if self.lines else None
-        if isinstance(last, EndLine):
-            self._check_end(last, state)
-
-    def _check_end(self, line: EndLine, state: State) -> None:
-        found = Result(state.scores(), state.winners(), state.ending() if state.over else "")
-        if line.digest != state.digest() or line.end != found:
-            raise BadInput("end", f"the game ends with {found.scores}, the record says {line.end.scores}")
+        if isinstance(last, EndLine):  # one that was undone is followed by other lines
+            found = Result(state.scores(), state.winners(), state.ending() if state.over else "")
+            if last.digest != state.digest() or last.end != found:
+                raise BadInput("end", f"the game ends with {found.scores}, the record says {last.end.scores}")
 
     def active_checkpoints(self) -> dict[int, Checkpoint]:
         """The checkpoints after choices that have not been undone, by number of the choice.
@@ -326,9 +321,6 @@ class Record:
             elif isinstance(line, Resumed):
                 active = {line.resumed: active[line.resumed]}
         return active
-
-    def to_json(self) -> list[Any]:
-        return [json.loads(row) for row in self.to_text().splitlines()]
 
 
 def replay_choice(g: Game, state: State, line: ChoiceLine) -> None:
@@ -351,7 +343,6 @@ def _convert(row: bytes, form: Any, where: str) -> Any:
     try:
         return msgspec.json.decode(row, type=form)
     except msgspec.DecodeError as error:
-        problem, _, path = str(error).partition(" - at `$")
-        raise BadInput(where + path.rstrip("`"), problem) from None
+        raise misfit(where, error) from None
     except UnicodeDecodeError:
         raise BadInput(where, "is not UTF-8") from None

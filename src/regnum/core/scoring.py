@@ -10,7 +10,8 @@ from regnum.core.message import Message, Value
 
 if TYPE_CHECKING:
     from regnum.core.game import Game
-    from regnum.core.state import ScoreLine, State
+    from regnum.core.score_sheet import ScoreLine
+    from regnum.core.state import State
 
 TIE: Final = "score-tie"
 

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Final, TypeVar, Union
+from typing import TYPE_CHECKING, Any, TypeVar, Union
 
-import msgspec
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
 from regnum.core.board.deal import deal
 from regnum.core.board.views import board_json, board_view
-from regnum.core.errors import BadInput, IllegalChoice
+from regnum.core.digest import digest
+from regnum.core.errors import BadInput
 from regnum.core.events import EventKind
-from regnum.core.message import Event, Fact, Message, Prompt, Reason, Value
+from regnum.core.hooks import Hooks
+from regnum.core.message import Event, Fact, Message, Prompt, Reason
 from regnum.core.option import MalformedOption, Option, parse
+from regnum.core.refusals import clause_now, refusal
 from regnum.core.rng import Rng
 from regnum.core.step import Act, AnyStep, Ask, step_json
+from regnum.core.view import table_view
 
 if TYPE_CHECKING:
     from regnum.core.table import Table
@@ -27,91 +28,24 @@ Choice = Union[Option, str]
 S = TypeVar("S", bound="State")
 
 NO_OPTIONS: list[Option] = []
-# As the value of `State.chance` during `State.preview`: anything random or revealing raises `Unforeseen`.
+# As the value of `State.chance` during a preview (`core.ahead`): anything random or revealing raises `Unforeseen`.
 CERTAIN: list[tuple[str, int]] = []
-
-_encode: Final = msgspec.json.Encoder(order="sorted").encode
-
-
-def canonical(data: dict[str, Any]) -> bytes:
-    """`data` as JSON in ASCII, with sorted keys and without spaces: what digests are made of.
-
-    msgspec writes the same bytes as `json` in a sixth of the time, unless something must be escaped to be ASCII.
-    """
-    encoded = _encode(data)
-    if encoded.isascii() and b"\x7f" not in encoded:
-        return encoded
-    return json.dumps(data, sort_keys=True, separators=(",", ":")).encode()
-
-
-def digest(data: dict[str, Any]) -> str:
-    """A fingerprint of `data`, the same in every process."""
-    return blake2b(canonical(data), digest_size=16).hexdigest()
 
 
 class Unforeseen(Exception):
     """Raised in a preview where what follows depends on chance or reveals something."""
 
 
-class ScoreLine:
-    """One line of a score sheet: the player, the points, what they are for, and the clause."""
-
-    __slots__ = ("clause", "message", "points", "seat")
-
-    def __init__(self, seat: int, points: int, message: Message, clause: str) -> None:
-        self.seat = seat
-        self.points = points
-        self.message = message
-        self.clause = clause
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "seat": self.seat,
-            "points": self.points,
-            "message": self.message.to_json(),
-            "clause": self.clause,
-        }
-
-
-class ScoreSheet:
-    """Points as they are counted: sums for each player and, if it is `explained`, a line for each entry.
-
-    Sums alone are much faster; so make messages only for a sheet that is explained.
-    """
-
-    __slots__ = ("_numbers", "by_category", "explained", "lines", "totals")
-
-    def __init__(self, table: Table, explained: bool) -> None:
-        game, players = table.game, table.players
-        self.explained: Final = explained
-        self.lines: list[ScoreLine] = []
-        self.totals = [0] * players
-        self.by_category = [[0] * players for _ in game.score_categories]  # see `State.points_by_category`
-        self._numbers = game.category_numbers
-
-    def add(self, seat: int, points: int, key: str, message: Message | None, clause: str) -> None:
-        """Give points to a player; an explained sheet needs the message, whose key is `key`."""
-        self.totals[seat] += points
-        category = self._numbers.get(key)
-        if category is not None:
-            self.by_category[category][seat] += points
-        if self.explained:
-            assert message is not None
-            assert message.key == key
-            self.lines.append(ScoreLine(seat, points, message, clause))
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """A game in progress. The subclass of each game adds its board and the methods marked below.
+class State(Hooks):
+    """A game in progress. The subclass of each game adds its board, and what the kernel asks of it (`Hooks`).
 
     The stack of steps drives everything: `apply` pops the asking step, lets it carry out the choice, and runs further
     steps until a seat must choose again.
     """
 
-    __slots__ = ("_options", "chance", "events", "revealed", "rng", "steps", "table")
+    __slots__ = ("_options", "chance", "events", "revealed", "rng", "steps")
 
-    table: Table
     steps: list[AnyStep]
     rng: Rng
     revealed: int  # how often anybody learned something new; a seat may undo back to the last increase
@@ -157,33 +91,6 @@ class State:
         return step.seat if isinstance(step, Ask) else None
 
     @property
-    def asked(self) -> list[int]:
-        """The seats that are asked now, `seat` first: in a sealed round several are asked at once."""
-        steps = self.steps
-        step = steps[-1] if steps else None
-        if not isinstance(step, Ask):
-            return []
-        found = [step.seat]
-        if step.sealed:
-            for n in range(len(steps) - 2, -1, -1):
-                other = steps[n]
-                if type(other) is not type(step):
-                    break
-                assert isinstance(other, Ask)
-                found.append(other.seat)
-        return found
-
-    def turned_to(self: S, seat: int) -> S:
-        """A copy in which `seat`, which is asked in a sealed round, is the first of the round to answer."""
-        other = self.copy()
-        at = self.asked.index(seat)
-        step = other.steps.pop(len(other.steps) - 1 - at)
-        assert isinstance(step, Ask)
-        other.steps.append(step)
-        other._options = step.options(other)
-        return other
-
-    @property
     def prompt(self) -> Prompt | None:
         """The question to the seat that must choose; None when the game is over."""
         return self.asking.prompt(self) if self.steps else None
@@ -197,7 +104,7 @@ class State:
         if isinstance(choice, str):
             choice = self.resolve(choice)
         elif choice not in self._options:
-            raise self.refusal(choice.text, self._reason(choice))
+            raise refusal(self, choice.text, self._reason(choice))
         self.take(choice)
 
     def take(self, option: Option) -> None:
@@ -207,31 +114,6 @@ class State:
         step.choose(self, option)
         self.advance()
 
-    def foresee(self, option: Option) -> None:
-        """Carry out a legal option, but stop before the first step that is left to chance: for agents, on a copy.
-
-        A state stopped this way has no options: use it only to evaluate it.
-        """
-        step = self.steps.pop()
-        assert isinstance(step, Ask)
-        step.choose(self, option)
-        self.advance(certain=True)
-
-    def preview(self, option: Option) -> None:
-        """Carry out a legal option until it would reveal something to anybody: for looking ahead, on a copy.
-
-        The result may be in the middle of a rule: use it only to view it.
-        """
-        self.chance = CERTAIN
-        step = self.steps.pop()
-        assert isinstance(step, Ask)
-        try:
-            step.choose(self, option)
-            self.advance()
-        except Unforeseen:
-            self._options = NO_OPTIONS
-        self.chance = None
-
     def resolve(self, text: str) -> Option:
         """The legal option that `text` spells."""
         for option in self._options:
@@ -239,11 +121,7 @@ class State:
                 return option
         reason = self.why_not(text)
         assert reason is not None
-        raise self.refusal(text, reason)
-
-    def refusal(self, choice: str, reason: Reason) -> IllegalChoice:
-        """The error for a choice that is not legal, with its reason in words."""
-        return IllegalChoice(choice, reason, self.table.game.text("en")(reason.message))
+        raise refusal(self, text, reason)
 
     def why_not(self, choice: Choice) -> Reason | None:
         """None if `choice` is legal, otherwise the reason why it is not."""
@@ -253,31 +131,24 @@ class State:
                     return None
             spelled = parse(choice)
             if spelled is None:
-                return Reason(self._clause(), "reason-not-an-option", {"text": choice[:80]})
+                return Reason(clause_now(self), "reason-not-an-option", {"text": choice[:80]})
             return self._reason(spelled)
         return None if choice in self._options else self._reason(choice)
 
     def _reason(self, option: Option) -> Reason:
         if not self.steps:
-            return Reason(self._clause(), "reason-game-over")
+            return Reason(clause_now(self), "reason-game-over")
         asking = self.asking
         if option.verb not in asking.verbs:
-            return Reason(self._clause(), "reason-not-now", {"text": option.text})
+            return Reason(clause_now(self), "reason-not-now", {"text": option.text})
         try:
             return asking.why_not(self, option)
         except MalformedOption:
-            return Reason(self._clause(), "reason-not-an-option", {"text": option.text})
-
-    def _clause(self) -> str:
-        return self.asking.clauses[0] if self.steps else self.end_clause()
+            return Reason(clause_now(self), "reason-not-an-option", {"text": option.text})
 
     def describe(self, option: Option) -> Message:
         """The message that says what choosing `option` means."""
         return self.asking.describe(self, option)
-
-    def descriptions(self) -> list[Message]:
-        """What each of the legal options means, in their order."""
-        return self.asking.describe_all(self, self._options) if self.steps else []
 
     def refs(self, option: Option) -> tuple[str, ...]:
         """The addresses in the view of what `option` touches."""
@@ -337,19 +208,6 @@ class State:
             raise Unforeseen
         self.revealed += 1
 
-    def tell(
-        self,
-        key: str,
-        clause: str,
-        args: dict[str, Value] | None = None,
-        audience: tuple[int, ...] | None = None,
-        fact: Fact | None = None,
-        besides: tuple[Fact, ...] = (),
-    ) -> None:
-        """Add an event. Hot paths check `if s.events is not None` first, so that play without a log costs nothing."""
-        if self.events is not None:
-            self.events.append(Event(Message(key, args), clause, audience, fact, besides))
-
     def log(
         self,
         kind: EventKind,
@@ -366,11 +224,7 @@ class State:
         if self.events is not None:
             self.events.append(kind.happen(self, values, clause, audience, fact, besides))
 
-    def observe(self, out: vec[i32], at: i64, starts: vec[i64], widths: vec[i64]) -> None:
-        """Write some fields of the board for learners: generated (`core.generate`)."""
-        raise NotImplementedError
-
-    # --- JSON and views --------------------------------------------------------------------------------------------
+    # --- JSON, and what a seat may know ----------------------------------------------------------------------------
 
     def to_json(self) -> dict[str, Any]:
         """The whole state, secrets included, as plain JSON that `Game.load` takes back."""
@@ -381,7 +235,7 @@ class State:
             "content": game.content_digest,
             "seats": self.table.seats,
             "options": dict(self.table.options),
-            "board": self.board_json(),
+            "board": board_json(self),
             "steps": [step_json(step, self) for step in self.steps],
             "revealed": self.revealed,
             "rng": {"key": self.rng.key, "count": self.rng.count},
@@ -401,36 +255,23 @@ class State:
         """What `seat` (None: a spectator) may know, as JSON: built up from known parts, never filtered down."""
         if seat is not None and not 0 <= seat < self.table.seats:
             raise BadInput("seat", f"{seat} is not one of the seats 0 to {self.table.seats - 1}")
-        view = self.table_view(seat)
-        view["board"] = self.board_view(seat)
+        view = table_view(self, seat)
+        view["board"] = board_view(self, seat)
         if self.steps and seat == self.asking.seat:
             view["prompt"] = self.asking.prompt(self).to_json()
             view["choices"] = [option.text for option in self._options]
         return view
 
-    def table_view(self, seat: int | None) -> dict[str, Any]:
-        """The part of `view` that is the same for every game: the table, who must choose, and who has won."""
-        view: dict[str, Any] = {
-            "game": self.table.game.id,
-            "seats": self.table.seats,
-            "seat": seat,
-            "options": dict(self.table.options),
-        }
-        view.update(self.progress_view())
-        return view
+    def determinize(self: S, seat: int | None, rng: Rng) -> S:
+        """A copy in which everything hidden from `seat`, the generator included, is dealt again at random."""
+        other = self.copy()
+        other.rng = Rng(rng.bits())
+        deal(self.table.game.fields.cells(self), self, other, seat, rng)
+        if other.steps and other.asking.seat != seat:
+            other._options = other.asking.options(other)
+        return other
 
-    def progress_view(self) -> dict[str, Any]:
-        """The part of `table_view` that changes in the course of a game."""
-        view: dict[str, Any] = {"over": self.over, "asked": None}
-        if self.steps:
-            asking = self.asking
-            view["asked"] = {"seat": asking.seat, "step": type(asking).__name__}
-        else:
-            view["scores"] = self.scores()
-            view["winners"] = self.winners()
-        return view
-
-    # --- what each game adds ---------------------------------------------------------------------------------------
+    # --- generated for each game (`core.generate`), but for `copy` ----------------------------------------------------
 
     def copy(self: S) -> S:
         """An independent copy, in microseconds."""
@@ -447,84 +288,6 @@ class State:
         """Become like `source`, as far as views can tell; `changed`: what differs, as `changed_since` has found it."""
         raise NotImplementedError
 
-    def board_json(self) -> dict[str, Any]:
-        """The game's own part of `to_json`."""
-        return board_json(self.table.game.fields.cells(self), self)
-
-    def board_view(self, seat: int | None) -> dict[str, Any]:
-        """The game's own part of `view`."""
-        return board_view(self.table.game.fields.cells(self), self, seat)
-
-    def determinize(self: S, seat: int | None, rng: Rng) -> S:
-        """A copy in which everything hidden from `seat`, the generator included, is dealt again at random."""
-        other = self.copy()
-        other.rng = Rng(rng.bits())
-        deal(self.table.game.fields.cells(self), self, other, seat, rng)
-        if other.steps and other.asking.seat != seat:
-            other._options = other.asking.options(other)
-        return other
-
-    def name(self, player: int) -> str:
-        """The key of the message that names a player."""
-        return f"seat-{player}" if player < self.table.seats else self.automaton(player)
-
-    def who(self, player: int) -> str:
-        """The name of a player, as an argument of a message."""
-        return f"@{self.name(player)}"
-
-    def automaton(self, player: int) -> str:
-        """The key of the message that names `player`, an automaton."""
-        raise NotImplementedError
-
-    def role(self, player: int) -> str:
-        """The key of the message that names a player's role, such as a hero; empty if the game has no roles."""
-        return ""
-
-    def evaluate(self) -> list[float]:
-        """An estimate of each player's final score, for agents; larger is better."""
-        raise NotImplementedError
-
-    def scores(self) -> list[int]:
-        """Points by player: final once the game is over, before that as if it ended now."""
-        totals = [0] * self.table.players
-        for line in self.score_sheet():
-            totals[line.seat] += line.points
-        return totals
-
-    def points_by_category(self) -> list[list[int]]:
-        """For each of the game's categories, the points of all players."""
-        sheet = ScoreSheet(self.table, explained=False)
-        for line in self.score_sheet():
-            sheet.add(line.seat, line.points, line.message.key, None, line.clause)
-        return sheet.by_category
-
-    def score_sheet(self) -> list[ScoreLine]:
-        """All points, each with its clause. A game that can count them without lines also has the two methods above."""
-        raise NotImplementedError
-
-    def winners(self) -> list[int]:
-        """The players who have won; empty until the game is over."""
-        raise NotImplementedError
-
-    def ending(self) -> str:
-        """The name of the way in which the game ended."""
-        raise NotImplementedError
-
-    def end_clause(self) -> str:
-        """The clause by which the game ends."""
-        raise NotImplementedError
-
-    def tally(self) -> dict[str, int]:
-        """Statistics of this game to collect in simulations (invasions, battles)."""
-        return {}
-
-    def holdings(self, player: int) -> dict[str, int]:
-        """What a player has that options cost and bring, by name as in facts, with the points that are firm.
-
-        The differences that an option makes here are part of its details (`core.details`).
-        """
-        return {}
-
-    def broken_laws(self) -> list[str]:
-        """What is impossible about this position (lost or duplicated pieces, inconsistent counters), in words."""
+    def observe(self, out: vec[i32], at: i64, starts: vec[i64], widths: vec[i64]) -> None:
+        """Write some fields of the board for learners."""
         raise NotImplementedError

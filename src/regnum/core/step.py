@@ -36,7 +36,7 @@ class Step(Generic[S]):
 class Act(Step[S]):
     """A step that needs no decision."""
 
-    # Whether dice or cards decide its outcome: `State.foresee` stops before it.
+    # Whether dice or cards decide its outcome: `core.ahead.foresee` stops before it.
     left_to_chance: ClassVar[bool] = False
 
     def run(self, s: S) -> None:

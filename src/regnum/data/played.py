@@ -8,9 +8,10 @@ import msgspec
 
 from regnum.agents.match import Listener
 from regnum.core import gate
+from regnum.core.digest import canonical
 from regnum.core.option import Option
 from regnum.core.record import chance_words
-from regnum.core.state import State, canonical
+from regnum.core.state import State
 from regnum.core.table import OptionValue
 
 

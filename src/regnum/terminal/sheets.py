@@ -15,8 +15,9 @@ from regnum.core import gate
 from regnum.core.gate import Viewer
 from regnum.core.message import Reason
 from regnum.core.rules import Ledger
+from regnum.core.score_sheet import ScoreLine
 from regnum.core.scoring import category_of, firm_points, points, points_at_end, verdict
-from regnum.core.state import ScoreLine, State
+from regnum.core.state import State
 from regnum.core.text import Text
 from regnum.terminal.blocks import Block, apart, beside, stack
 from regnum.terminal.scene import FAINT, GOLD, Note, marked

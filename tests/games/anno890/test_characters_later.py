@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import regnum
+from regnum.core.board.views import board_json
 from regnum.core.rng import Rng
 from regnum.games.anno890.state import Anno890
 from tests.clauses import clause
@@ -39,7 +40,7 @@ def test_apprentice_draws_two_cards_and_keeps_the_points_of_one() -> None:
     play(s, "keep:cartographer")
     assert s.over
     assert (kept(s), points(s, 0, "char.1")) == (["cartographer"], 5)
-    assert s.board_json()["out_characters"] == ["treasurer"]
+    assert board_json(s)["out_characters"] == ["treasurer"]
     assert len(s.deck) == 1
 
 
@@ -210,7 +211,7 @@ def test_inventor_is_discarded_for_any_special_building_free() -> None:
     play(s, "invent:special.3", "place:1")
     assert s.tiles[at(0, 1)] == s.box.tile_number["town"]
     assert (hand(s), s.row_coins, s.coins[0]) == ([], [0, 0, 0, 0], 0)
-    assert s.board_json()["special_buildings"] == ["forge", None, None]
+    assert board_json(s)["special_buildings"] == ["forge", None, None]
     assert [s.box.tile_ids[tile] for tile in s.row] == ROW
     assert s.turn == 1  # it was the take of this turn
 
@@ -237,7 +238,7 @@ def test_inventor_discarded_gives_no_points_and_leaves_the_game() -> None:
     assert points(s, 0, "end.5") == 2
     play(s, "invent:special.1", "place:1")
     assert points(s, 0, "end.5") == 0
-    assert (s.board_json()["deck"], s.board_json()["out_characters"]) == (["merchant"], ["inventor"])
+    assert (board_json(s)["deck"], board_json(s)["out_characters"]) == (["merchant"], ["inventor"])
 
 
 @clause("anno890", "char.16")
@@ -245,7 +246,7 @@ def test_only_the_inventor_is_discarded_of_the_characters_held() -> None:
     held = kingdom(CASTLE, characters="merchant inventor treasurer")
     s = position(held, OTHER, special_buildings=["forge"])
     play(s, "invent:special.1", "place:1")
-    assert (hand(s), s.board_json()["out_characters"]) == (["merchant", "treasurer"], ["inventor"])
+    assert (hand(s), board_json(s)["out_characters"]) == (["merchant", "treasurer"], ["inventor"])
 
 
 # --- from the next turn on -------------------------------------------------------------------------------------------

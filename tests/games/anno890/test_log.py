@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import regnum
+from regnum.core.board.views import board_json
 from regnum.games.anno890.state import Anno890
 from tests.clauses import clause
 from tests.games.anno890.moments import attacked, ended, hand, reward, step, supply
@@ -151,7 +152,7 @@ def test_an_ability_that_finds_one_thing_in_the_supply_takes_it(card: str, gaine
         card, kingdom("castle_lavender_poppy@5+1n"), kingdom(OTHER), options={"coins": "limited"}, supply=left
     )
     assert not any("no effect" in line for line in log(s, f"attract:{card}"))
-    assert s.board_json()["supply"][gained] == 0
+    assert board_json(s)["supply"][gained] == 0
 
 
 @clause("anno890", "trio.18")

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import regnum
+from regnum.core.board.views import board_json
 from regnum.core.message import Fact, Message
 from regnum.games.anno890.state import Anno890
 from tests.clauses import clause
@@ -675,10 +676,10 @@ def test_a_question_says_what_the_rule_does(question: Question) -> None:
     assert english(s.asking.prompt(s).message) == question.asks
     assert english(s.describe(option)) == question.says
     assert list(s.refs(option)) == question.touches
-    before = s.board_json()["kingdoms"]
+    before = board_json(s)["kingdoms"]
     s.events = []
     s.apply(question.answer)
-    after = s.board_json()["kingdoms"]
+    after = board_json(s)["kingdoms"]
     assert after[ME]["coins"] - before[ME]["coins"] == question.coins
     assert in_words(after[ME]["spaces"]) == (question.becomes or in_words(before[ME]["spaces"]))
     assert ([after[0], after[2]] != [before[0], before[2]]) == question.robs
@@ -1046,6 +1047,6 @@ def test_what_does_not_exist_cannot_be_chosen(mine: dict[str, Any], what: Step, 
 def test_of_the_cards_an_apprentice_drew_one_is_kept_and_the_others_leave_the_game() -> None:
     s = asked(kingdom(HOME), step("KeepCharacter", ME), {"drawn": ["merchant", "mystic", "thief"]})
     s.apply("keep:mystic")
-    board = s.board_json()
+    board = board_json(s)
     assert (board["drawn"], board["kingdoms"][ME]["kept"]) == ([], ["mystic"])
     assert board["out_characters"] == ["merchant", "thief"]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import regnum
+from regnum.core.board.views import board_json
 from regnum.games.anno890.state import Anno890
 from tests.clauses import clause
 from tests.games.anno890.moments import step
@@ -215,7 +216,7 @@ def test_its_tokens_return_to_the_supply_and_defence_falls() -> None:
     s = position(kingdom(f"{CASTLE}+1t forest@1+2t1n"), kingdom(OTHER))
     assert (s.defence, s.tower_supply, s.noble_supply) == (5, 17, 11)
     play(s, "replace:1")
-    assert s.board_json()["kingdoms"][0]["spaces"][0] is None
+    assert board_json(s)["kingdoms"][0]["spaces"][0] is None
     assert (s.defence, s.tower_supply, s.noble_supply) == (3, 19, 12)
     play(s, "take:row.1")  # a Church, without tokens of its own
     assert (s.towers[at(0, 1)], s.nobles[at(0, 1)]) == (0, 0)

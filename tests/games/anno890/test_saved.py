@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import regnum
+from regnum.core.board.views import board_json
 from regnum.core.encoding import encoding
 from regnum.games.anno890.state import Anno890
 from tests.clauses import clause
@@ -45,7 +46,7 @@ def three(**board: Any) -> Anno890:
 
 @clause("anno890", "comp.10", "comp.12")
 def test_a_saved_position_names_everything_on_the_table() -> None:
-    board = three().board_json()
+    board = board_json(three())
     assert {name: board[name] for name in BOARD} == BOARD
     assert board["row"] == BESIDE
     second = board["kingdoms"][1]
@@ -64,13 +65,13 @@ def test_what_is_not_on_the_table_is_in_the_supply(limited: bool) -> None:
     s = three(options={"nobles": word, "coins": word})
     box = {component.id: component.count for component in s.box.contents.component}
     nobles, coins = (box["noble"] - 7, box["coin"] - 20) if limited else (None, None)
-    assert s.board_json()["supply"] == {
+    assert board_json(s)["supply"] == {
         "towers": box["tower"] - 9,
         "nobles": nobles,
         "coins": coins,
         "saracens": box["saracen_token"] - 3,
     }
-    assert s.board_json()["supply"] == regnum.game("anno890").load(s.to_json(), strict=False).board_json()["supply"]
+    assert board_json(s)["supply"] == board_json(regnum.game("anno890").load(s.to_json(), strict=False))["supply"]
 
 
 @clause("anno890", "inv.10", "inv.17", "setup.10")
@@ -85,7 +86,7 @@ def test_what_follows_from_the_pieces_is_not_saved() -> None:
 
 def spaces(*spaces: Any) -> dict[str, Any]:
     """A change of the first Kingdom."""
-    kingdoms = three().board_json()["kingdoms"]
+    kingdoms = board_json(three())["kingdoms"]
     kingdoms[0]["spaces"] = [*spaces, *[None] * (9 - len(spaces))]
     return {"kingdoms": kingdoms}
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from regnum.core.board.views import board_json
 from regnum.games.anno890.box import CROPS
 from regnum.games.anno890.state import Anno890
 from tests.clauses import clause
@@ -183,7 +184,7 @@ def test_coins_may_be_preferred_and_leave_the_banner_as_it_was() -> None:
     s = position(kingdom(NO_WHEAT), OTHER, banners=BANNERS, steps=[reward("wheat")])
     play(s, "coins:wheat")
     assert s.coins[0] == 2
-    assert s.board_json()["banners"]["wheat"] == ["treasurer"]
+    assert board_json(s)["banners"]["wheat"] == ["treasurer"]
 
 
 @clause("anno890", "trio.11")

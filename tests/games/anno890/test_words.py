@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import regnum
+from regnum.core.board.views import board_json
 from regnum.core.option import option
 from regnum.games.anno890.state import Anno890
 from tests.clauses import clause
@@ -188,7 +189,7 @@ def test_a_saved_game_names_spaces_that_exist(part: str, space: list[int]) -> No
         position(kingdom(CASTLE), kingdom(OTHER), **wrong)
     whole: dict[str, Any] = {part: [[0, 1], [1, 9]]}
     assert (
-        position(kingdom(CASTLE), kingdom(OTHER), steps=[step("CheckTrios")], **whole).board_json()[part] == whole[part]
+        board_json(position(kingdom(CASTLE), kingdom(OTHER), steps=[step("CheckTrios")], **whole))[part] == whole[part]
     )
 
 

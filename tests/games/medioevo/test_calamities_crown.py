@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regnum.games.medioevo.constants import BARBARIAN
+from regnum.games.medioevo.rules.realm.possession import holds
 from tests.clauses import clause
 from tests.games.medioevo.positions import at, banner, befall, choose, land, person, position, refusal, texts, vehicle
 
@@ -87,9 +88,9 @@ def test_nobody_has_to_show_her() -> None:
 def test_an_emperor_may_receive_a_kingdom_of_eight() -> None:
     lands = _world(england=1) | {"galloway": land(2)}
     s = befall(position(asks=[], lands=lands), "emperor", *[(D6, n) for n in (6, 6, 6, 1, 1, 1)])
-    assert s.holds(0, s.box.kingdom_number["england"])
+    assert holds(s, 0, s.box.kingdom_number["england"])
     s = befall(position(asks=[], lands=lands), "governor", (D12, 9), (D12, 1))
-    assert not s.holds(0, s.box.kingdom_number["england"])
+    assert not holds(s, 0, s.box.kingdom_number["england"])
 
 
 @clause("medioevo", "3.30.7.c", "3.30.9.b", "3.09.g")

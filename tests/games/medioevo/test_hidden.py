@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from regnum.core.board.views import board_view
+from regnum.core.chronicle import logged
 from regnum.core.rng import Rng
 from regnum.core.step import Ask
 from regnum.games.medioevo.constants import ABSENT, RESERVE
@@ -69,7 +71,7 @@ def test_others_suppose_behind_a_panel_what_depends_on_nothing_hidden() -> None:
     assert (other.banner_level[0], other.banner_general[0], other.banner_reach[0]) == (0, 0, 0)
     assert other.vehicle_at[9] == s.vehicle_at[9]
     own = s.determinize(0, Rng(4))
-    assert own.board_view(0) == s.board_view(0)
+    assert board_view(own, 0) == board_view(s, 0)
     assert own.banner_level == s.banner_level
 
 
@@ -106,7 +108,7 @@ def test_a_card_that_changes_hands_is_known_to_these_two() -> None:
     assert asking.confidants() == (0, 1)
     s.events = []
     s.apply("card:relic")
-    told = [event for event in s.events if "relic" in str(event.to_json())]
+    told = [event for event in s.events if "relic" in str(logged(event))]
     assert told
     assert all(event.audience == (0, 1) for event in told)
     asks = [step("GiveCards", 1, taker=2, n=1)]
@@ -120,7 +122,7 @@ def test_a_card_that_an_assassin_eliminates_is_seen_by_all() -> None:
     s = spied(steal=False)
     s.events = []
     s.apply("card:relic")
-    assert any(event.audience is None and "relic" in str(event.to_json()) for event in s.events)
+    assert any(event.audience is None and "relic" in str(logged(event)) for event in s.events)
 
 
 @clause("medioevo", "7.02.e", "5.01.k", "3.30.5.b", "3.30.5.s")
@@ -175,7 +177,7 @@ def test_what_a_victor_inherits_is_known_to_these_two() -> None:
     s.events = []
     check(s, 1, 0)
     assert s.florins[0] == 777
-    told = [event for event in s.events if "777" in str(event.to_json())]
+    told = [event for event in s.events if "777" in str(logged(event))]
     assert told
     assert all(event.audience == (0, 1) for event in told)
 

@@ -239,7 +239,9 @@ def test_all_destinations_say_what_each_says_alone() -> None:
     for slot in (3, 6):
         s = _march(name="UseVehicle", vehicle=slot, begun=False)
         alone = [s.describe(option) for option in s.options()]
-        assert [message.args for message in s.descriptions()] == [message.args for message in alone]
+        assert [message.args for message in s.asking.describe_all(s, s.options())] == [
+            message.args for message in alone
+        ]
         for option, message in zip(s.options(), alone, strict=True):
             if option.verb == "go" and not message.args["attacked"]:
                 after = s.copy()

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 import regnum
+from regnum.core.board.views import board_json
 from regnum.core.message import Reason
 from regnum.games.seven.game import SevenGame
 from regnum.games.seven.rules.effects import carry_out
@@ -168,14 +169,14 @@ def asked(state: Seven) -> tuple[int | None, str]:
 
 def holdings(state: Seven, hero: int) -> dict[str, Any]:
     """All that a hero has, by the ids of the cards; of his gifts only the kinds he holds."""
-    found: dict[str, Any] = state.board_json()["heroes"][hero]
+    found: dict[str, Any] = board_json(state)["heroes"][hero]
     found["gifts"] = {kind: n for kind, n in found["gifts"].items() if n}
     return found
 
 
 def board(state: Seven) -> dict[str, Any]:
     """The whole table, by the ids of the cards."""
-    return state.board_json()
+    return board_json(state)
 
 
 def seen(state: Seven, seat: int | None) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.core.board.views import board_json
 from tests.clauses import clause
 from tests.games.seven.positions import asked, choose, example, gathering, holdings, person, texts
 
@@ -30,7 +31,7 @@ def test_with_three_in_hand_one_is_drawn_and_one_of_the_four_discarded() -> None
     assert holdings(s, 1)["sins"] == ["wrath"]
     choose(s, "drop:greed")
     assert holdings(s, 0)["sins"] == ["envy", "lust", "sloth"]
-    assert s.board_json()["sin_discards"] == ["greed"]
+    assert board_json(s)["sin_discards"] == ["greed"]
     # One in hand: two are drawn, none discarded.
     assert holdings(s, 1)["sins"] == ["wrath", "wrath", "gluttony"]
     assert s.turn == 2

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from regnum.core.ahead import preview
+from regnum.core.board.views import board_view
 from regnum.core.rng import Rng
 from regnum.games.seven.state import Seven
 from tests.clauses import clause
@@ -214,8 +216,8 @@ def test_how_many_sins_are_loose_follows_from_what_all_saw() -> None:
 def ahead(s: Seven, choice: str) -> dict[str, Any]:
     """What the table would show to who is asked after `choice`, as far as that is certain."""
     seat, after = s.seat, s.copy()
-    after.preview(s.resolve(choice))
-    return after.board_view(seat)
+    preview(after, s.resolve(choice))
+    return board_view(after, seat)
 
 
 def test_looking_ahead_at_a_purchase_does_not_show_the_card_that_comes_after_it() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from regnum.core.board.views import board_json
 from regnum.games.viscounts.state import Viscounts
 from tests.clauses import clause
 from tests.games.viscounts.positions import (
@@ -207,7 +208,7 @@ def test_the_order_of_the_table_holds_for_free_buildings_too(order: str, choices
         play(s, "build:workshop_2")
     assert refusal(s, "spot:3.1").message.key == "reason-spot-taken"
     play(s, "spot:1.1")
-    assert s.board_json()["spots"][0] == {"player": 0, "building": "workshop_2"}
+    assert board_json(s)["spots"][0] == {"player": 0, "building": "workshop_2"}
 
 
 @clause("viscounts", "build.6")
@@ -416,7 +417,7 @@ def test_the_worked_case_of_the_mason() -> None:
     play(s, "decline")
     assert texts(s) == WORKSHOPS
     play(s, "build:workshop_1")  # the only empty Spot on this side of the River needs no choice
-    assert s.board_json()["spots"][5] == {"player": red, "building": "workshop_1"}
+    assert board_json(s)["spots"][5] == {"player": red, "building": "workshop_1"}
     assert purse(s, red) == {"silver": 1 - 1 + 2, "ink": 1, "gold": 0, "stone": 0}
     assert purse(s, blue) == {"silver": 2, "ink": 0, "gold": 0, "stone": 0}
     assert card_ids(s, s.gone) == ["mason"]

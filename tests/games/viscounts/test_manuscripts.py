@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from regnum.core.board.views import board_json
 from regnum.games.viscounts.state import Viscounts
 from tests.clauses import clause
 from tests.games.viscounts.positions import (
@@ -133,7 +134,7 @@ def test_the_first_with_three_of_a_ribbon_takes_its_bonus_card() -> None:
         person(MERCHANTS, at="inner.1", ink=4, manuscripts="yellow_flip yellow_recruit"), "yellow_gold"
     )
     play(three, "act:transcribe")
-    assert three.board_json()["bonuses"] == {"grey": None, "black": None, "yellow": 0, "blue": None}
+    assert board_json(three)["bonuses"] == {"grey": None, "black": None, "yellow": 0, "blue": None}
 
 
 @clause("viscounts", "script.6")
@@ -151,7 +152,7 @@ def test_a_free_manuscript_counts_for_a_bonus_card() -> None:
         shelves=shelves("yellow_gold"),
         steps=[step("Resolve", effects=[FREE])],
     )
-    assert s.board_json()["bonuses"]["yellow"] == 0
+    assert board_json(s)["bonuses"]["yellow"] == 0
 
 
 @clause("viscounts", "script.7")
@@ -162,7 +163,7 @@ def test_a_bonus_card_once_taken_is_gone() -> None:
         bonuses={"yellow": 1},
     )
     play(s, "act:transcribe")
-    assert s.board_json()["bonuses"]["yellow"] == 1
+    assert board_json(s)["bonuses"]["yellow"] == 1
     assert s.permanent[0] == 0
 
 
@@ -174,7 +175,7 @@ def test_one_player_may_hold_several_bonus_cards() -> None:
         bonuses={"grey": 0},
     )
     play(s, "act:transcribe")
-    assert s.board_json()["bonuses"] == {"grey": 0, "black": None, "yellow": 0, "blue": None}
+    assert board_json(s)["bonuses"] == {"grey": 0, "black": None, "yellow": 0, "blue": None}
     assert sum(line.points for line in s.score_sheet() if line.clause == "script.8") == 6
 
 
@@ -208,7 +209,7 @@ def test_the_bonus_card_comes_before_the_effect_of_the_third_manuscript() -> Non
     )
     play(s, "act:transcribe")
     assert asked(s) == (0, "PickManuscript")
-    assert s.board_json()["bonuses"]["black"] == 0
+    assert board_json(s)["bonuses"]["black"] == 0
 
 
 # --- scoring ---------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from regnum.core.board.views import board_json
 from regnum.core.message import Fact
 from tests.clauses import clause
 from tests.games.viscounts.positions import Step, flip, gain, person, purse, step, texts
@@ -886,11 +887,11 @@ def test_a_question_says_what_the_rule_does(question: Question) -> None:
     assert s.asking.prompt(s).message.args == question.asks
     assert english(s.describe(option)) == question.says
     assert list(s.refs(option)) == question.touches
-    before, others = purse(s, ME), [s.board_json()["players"][other] for other in (0, 2)]
+    before, others = purse(s, ME), [board_json(s)["players"][other] for other in (0, 2)]
     s.events = []
     s.apply(question.answer)
     assert {what: n - before[what] for what, n in purse(s, ME).items() if n != before[what]} == question.gains
     assert [f"{event.clause}: {english(event.message)}" for event in s.events] == question.told
     facts = [fact for event in s.events if event.fact is not None for fact in (event.fact, *event.besides)]
     assert [in_short(fact) for fact in facts] == question.facts
-    assert [s.board_json()["players"][other] for other in (0, 2)] == others
+    assert [board_json(s)["players"][other] for other in (0, 2)] == others

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from regnum.core.board.views import board_json
 from regnum.games.viscounts.state import Viscounts
 from tests.clauses import clause
 from tests.games.viscounts.alone import (
@@ -240,7 +241,7 @@ def test_twelve_debts_and_twelve_deeds_lie_on_the_end_cards() -> None:
 
 @clause("viscounts", "solo.11")
 def test_at_the_beginning_all_card_spaces_are_empty() -> None:
-    assert [player["row"] for player in new_game(1).board_json()["players"]] == [[None, None, None]] * 2
+    assert [player["row"] for player in board_json(new_game(1))["players"]] == [[None, None, None]] * 2
     assert len(new_game(1).rows) == 2 * 3
 
 

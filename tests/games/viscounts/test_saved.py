@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 import regnum
+from regnum.core.board.views import board_json
 from regnum.core.encoding import encoding
 from regnum.games.viscounts.schema import Effect
 from regnum.games.viscounts.state import Viscounts
@@ -59,7 +60,7 @@ def three(**board: Any) -> Viscounts:
 
 @clause("viscounts", "comp.12", "comp.13", "comp.14")
 def test_a_saved_position_names_everything_on_the_table() -> None:
-    board = three().board_json()
+    board = board_json(three())
     assert {name: board[name] for name in BOARD} == BOARD
     assert {name: board["players"][1][name] for name in SECOND} == SECOND
     built = {n: spot for n, spot in enumerate(board["spots"], 1) if spot}
@@ -90,7 +91,7 @@ def load(change: dict[str, Any]) -> None:
 
 def player(**parts: Any) -> dict[str, Any]:
     """A change of the first player."""
-    data = three().board_json()
+    data = board_json(three())
     data["players"][0] |= parts
     return {"players": data["players"]}
 
@@ -109,7 +110,7 @@ WORKSHOP = {"player": 0, "building": "workshop_1"}
         for n, (id, change, complaint) in enumerate(
             [
                 ("setup.1", {"ring": ["bay", "bay", "hills", "lake", "forest"]}, "ring.*exactly once"),
-                ("setup.2", {"wedges": three().board_json()["wedges"][:4]}, "wedges.*exactly once"),
+                ("setup.2", {"wedges": board_json(three())["wedges"][:4]}, "wedges.*exactly once"),
                 ("setup.3", {"piles": [[], [], [], []]}, "piles"),
                 ("comp.12", player(viscount=["middle", 1]), "viscount.*is not a space"),
                 ("comp.12", player(viscount=["inner", 0]), "viscount.*is not a space"),
@@ -196,9 +197,9 @@ def test_the_board_in_numbers() -> None:
 def test_an_empty_list_stands_for_what_is_there_at_the_beginning() -> None:
     bare = person() | {"row": []}
     s = position(bare, person(), ring=[], wedges=[], piles=[], shelves=[])
-    assert s.board_json() == position(person(), person()).board_json()
+    assert board_json(s) == board_json(position(person(), person()))
     with pytest.raises(regnum.BadInput, match="ring"):
-        regnum.game("viscounts").load(s.to_json() | {"board": s.board_json() | {"ring": []}})
+        regnum.game("viscounts").load(s.to_json() | {"board": board_json(s) | {"ring": []}})
 
 
 @clause("viscounts", "comp.5", "comp.10")

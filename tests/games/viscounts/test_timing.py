@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from regnum.core.board.views import board_json
 from regnum.games.viscounts.state import Viscounts
 from tests.clauses import clause
 from tests.games.viscounts.positions import (
@@ -60,10 +61,10 @@ def _owner(**counts: Any) -> dict[str, Any]:
 @pytest.mark.parametrize("effect", [DESTROY, DISCARD, REARRANGE, MOVE_WORKER])
 def test_destroy_discard_rearrange_and_moving_a_worker_are_optional(effect: dict[str, Any]) -> None:
     s = _carry_out(effect)
-    before = s.board_json()
+    before = board_json(s)
     play(s, "decline")
     assert s.over
-    assert s.board_json() == before
+    assert board_json(s) == before
 
 
 @clause("viscounts", "time.1")

@@ -11,20 +11,21 @@ from regnum.core.board.shape import IN_JSON, IN_VIEWS, Field
 OMITTED: Final[Any] = object()  # what is not in a view
 
 
-def board_json(cells: Cells, s: Any) -> dict[str, Json]:
+def board_json(s: Any) -> dict[str, Json]:
     """The board of `s` as JSON, secrets included."""
-    return _Writer(cells, s, None, True).write()
+    return _Writer(s, None, True).write()
 
 
-def board_view(cells: Cells, s: Any, seat: int | None) -> dict[str, Json]:
+def board_view(s: Any, seat: int | None) -> dict[str, Json]:
     """The board of `s` as far as `seat` (None: a spectator) may know it."""
-    return _Writer(cells, s, seat, False).write()
+    return _Writer(s, seat, False).write()
 
 
 class _Writer:
     """Writes a board part by part; `everything`: as JSON, not as a view of `seat`."""
 
-    def __init__(self, cells: Cells, s: Any, seat: int | None, everything: bool) -> None:
+    def __init__(self, s: Any, seat: int | None, everything: bool) -> None:
+        cells: Cells = s.table.game.fields.cells(s)
         self.cells = cells
         self.s = s
         self.seat = seat

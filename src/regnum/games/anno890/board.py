@@ -91,6 +91,15 @@ class Board(State):
     side: ScenarioSide
     castles: list[int]  # the space of each Castle, -1 before it is picked
 
+    def __init__(self, table: Table, box: Box, rulings: Rulings, source: Board | None = None) -> None:
+        super().__init__(table, source)
+        self.box = box
+        self.rulings = rulings
+        if source is None:
+            self.lay_empty(table)
+        else:
+            self.copy_from(source)
+
     def lay_empty(self, table: Table) -> None:
         """An empty table."""
         self.scenario = "first_steps"

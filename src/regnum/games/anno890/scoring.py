@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from regnum.core.message import Message
-from regnum.core.state import ScoreSheet
+from regnum.core.score_sheet import ScoreSheet
 from regnum.games.anno890.schema import VpPer
 
 if TYPE_CHECKING:

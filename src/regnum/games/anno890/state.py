@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from regnum.core.message import Fact, Value
+from regnum.core.score_sheet import ScoreLine
 from regnum.core.scoring import firm_points
-from regnum.core.state import ScoreLine
-from regnum.core.table import Table
 from regnum.games.anno890 import events, laws, scoring
 from regnum.games.anno890.ai import evaluation
 from regnum.games.anno890.board import Board
-from regnum.games.anno890.box import CHURCH, SPECIAL, TAVERN, UNLIMITED, Box
+from regnum.games.anno890.box import CHURCH, SPECIAL, TAVERN, UNLIMITED
 from regnum.games.anno890.rules.grid import CELLS, space_address
-from regnum.games.anno890.rulings import Rulings
 
 
 def _in_kingdom(tokens: list[int], seat: int) -> int:
@@ -26,15 +24,6 @@ class Anno890(Board):
     """The full game state. One list holds the spaces of all Kingdoms; space c of seat p has index 9 * p + c."""
 
     __slots__ = ()
-
-    def __init__(self, table: Table, box: Box, rulings: Rulings, source: Anno890 | None = None) -> None:
-        super().__init__(table, source)
-        self.box = box
-        self.rulings = rulings
-        if source is None:
-            self.lay_empty(table)
-        else:
-            self.copy_from(source)
 
     def copy(self) -> Anno890:
         return Anno890(self.table, self.box, self.rulings, self)

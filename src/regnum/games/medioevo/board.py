@@ -204,6 +204,15 @@ class Board(State):
     treasure_pile: tuple[int, ...]
     spied: int  # owner of the hand shown to the asked seat, or NOBODY (3.26.8)
 
+    def __init__(self, table: Table, box: Box, rulings: Rulings, source: Board | None = None) -> None:
+        super().__init__(table, source)
+        self.box = box
+        self.rulings = rulings
+        if source is None:
+            self.lay_empty(table)
+        else:
+            self.copy_from(source)
+
     def lay_empty(self, table: Table) -> None:
         """An empty table."""
         self.realm = self.box.realm(table.seats, self.rulings.all_zones)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from regnum.core.message import Message
-from regnum.core.state import ScoreLine
+from regnum.core.score_sheet import ScoreLine
 
 if TYPE_CHECKING:
     from regnum.games.medioevo.constants import Names

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.core.state import ScoreLine
-from regnum.core.table import Table
+from regnum.core.score_sheet import ScoreLine
 from regnum.games.medioevo import laws, scoring
 from regnum.games.medioevo.ai import evaluation
 from regnum.games.medioevo.board import Board
-from regnum.games.medioevo.box import ALL_TECHNOLOGIES, EACH_KIND, FLEET, LAND, MOST_PLAYERS, MUSLIM, VEHICLES, Box
-from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, ENGINES, OFF_MAP, ORDERS, TRUCE
-from regnum.games.medioevo.rulings import Rulings
+from regnum.games.medioevo.box import EACH_KIND, FLEET, LAND, MOST_PLAYERS, MUSLIM, VEHICLES
+from regnum.games.medioevo.constants import ABOARD, BANNERS, ENGINES, ORDERS, TRUCE
 from regnum.games.medioevo.schema import TechLevel
 
 Goods = tuple[int, ...]  # nine amounts, one per kind of good
@@ -38,15 +36,6 @@ class Medioevo(Board):
 
     __slots__ = ()
 
-    def __init__(self, table: Table, box: Box, rulings: Rulings, source: Medioevo | None = None) -> None:
-        super().__init__(table, source)
-        self.box = box
-        self.rulings = rulings
-        if source is None:
-            self.lay_empty(table)
-        else:
-            self.copy_from(source)
-
     def copy(self) -> Medioevo:
         return Medioevo(self.table, self.box, self.rulings, self)
 
@@ -68,10 +57,6 @@ class Medioevo(Board):
         """3.06.b: 0 to 2, an index into prices, points and room."""
         return self.box.vehicle_level_of_count[self.techs[player].bit_count()]
 
-    def has_all_technologies(self, player: int) -> bool:
-        """4.03.l."""
-        return self.techs[player] == ALL_TECHNOLOGIES
-
     def faith(self, player: int) -> int:
         """3.20.d: an excommunicated player counts as Muslim."""
         return MUSLIM if self.excommunicated >> player & 1 else self.box.kingdom_faith[self.kingdoms[player]]
@@ -79,28 +64,6 @@ class Medioevo(Board):
     def lands(self, player: int) -> list[int]:
         """The territories of `player`, who may be BARBARIAN."""
         return [land for land, owner in enumerate(self.owner) if owner == player]
-
-    def has_land(self, player: int) -> bool:
-        """7.10.el.a: whether `player` holds any territory."""
-        for owner in self.owner:
-            if owner == player:
-                return True
-        return False
-
-    def cathedrals(self, player: int) -> int:
-        """How many of the player's territories have a cathedral (3.26.7.a, 3.26.14.a)."""
-        built = 0
-        for land, owner in enumerate(self.owner):
-            if owner == player:
-                built += self.cathedral[land]
-        return built
-
-    def holds(self, player: int, kingdom: int) -> bool:
-        """3.05.d: whether `player` holds a kingdom completely."""
-        for land in self.box.kingdom_lands[kingdom]:
-            if self.owner[land] != player:
-                return False
-        return True
 
     def is_out(self, player: int) -> bool:
         """7.10.el.a."""
@@ -135,10 +98,6 @@ class Medioevo(Board):
         """The standing order of `player` for a question of ORDERS; 0 means ask."""
         return self.orders[len(ORDERS) * player + question]
 
-    def place_id(self, place: int) -> str:
-        """The id of a place on the map, or the name of a position off the map."""
-        return OFF_MAP[place] if place < 0 else self.box.place_ids[place]
-
     def address(self, place: int) -> str:
         """The address of a place in views; empty for a position off the map."""
         if place < 0:
@@ -154,13 +113,6 @@ class Medioevo(Board):
     def vehicles_at(self, player: int, place: int) -> list[int]:
         """The slots of a player's vehicles in a place."""
         return [slot for slot in VEHICLE_SLOTS[player] if self.vehicle_at[slot] == place]
-
-    def free_slot(self, player: int, kind: int) -> int:
-        """3.28.h: a slot for one more vehicle of a kind within the player's limit; -1 if the limit is reached."""
-        base = FLEET * player + EACH_KIND * kind
-        slots = self.vehicle_at[base : base + EACH_KIND]
-        owned = EACH_KIND - slots.count(ABSENT)
-        return base + slots.index(ABSENT) if owned < self.level(player).vehicles else -1
 
     def banners_of(self, player: int) -> list[int]:
         return BANNER_SLOTS[player]

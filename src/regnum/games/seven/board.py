@@ -138,6 +138,15 @@ class Board(State):
     requirements: list[Requirement] | None  # requirements that may still be met
     sales: list[tuple[int, int] | None]  # by hero: the gold and fame he would get for discarding his palaces
 
+    def __init__(self, table: Table, box: Box, rulings: Rulings, source: Board | None = None) -> None:
+        super().__init__(table, source)
+        self.box = box
+        self.rulings = rulings
+        if source is None:
+            self.lay_empty(table)
+        else:
+            self.copy_from(source)
+
     def lay_empty(self, table: Table) -> None:
         """An empty table."""
         self.width = self.box.constants.per_row if self.rulings.heroes > 2 else self.box.constants.per_row_two_heroes

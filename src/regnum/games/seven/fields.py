@@ -359,7 +359,7 @@ FIELDS = Fields(
     Cache("purse", "list[int]", "[0] * self.rulings.heroes", "each hero's gifts as one integer (see `box.bundle`)"),
     Cache("banners", "list[int]", "[0] * (6 * self.rulings.heroes)", "six per hero, the hero included (set.1)"),
     Cache("markers", "list[int]", "[self.box.markers] * self.rulings.heroes", "free markers of each hero"),
-    # What `Seven.for_sale`, `Seven.open_requirements` and `free_use_values.sales` have found; None: to be found again.
+    # What `offers` and `free_use_values.sales` have found; None: to be found again.
     Cache("offers", "list[list[Offer] | None]", "[None, None, None]", "characters, elixirs and palaces for sale"),
     Cache("requirements", "list[Requirement] | None", "None", "requirements that may still be met"),
     Cache(

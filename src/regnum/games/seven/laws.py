@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from regnum.core.laws import differences
 from regnum.games.seven.box import bundle
+from regnum.games.seven.offers import for_sale, open_requirements
 from regnum.games.seven.rules.free_use_values import sales
 
 if TYPE_CHECKING:
@@ -85,11 +86,11 @@ def _lists(s: Seven) -> list[str]:
     fresh.offers, fresh.requirements = [None, None, None], None
     problems = []
     for board, listed in enumerate(s.offers):
-        if listed is not None and listed != fresh.for_sale(board):
+        if listed is not None and listed != for_sale(fresh, board):
             problems.append(f"board {board}: the cached offers do not match the cards for sale")
     for hero, worth in enumerate(s.sales):
         if worth is not None and worth != sales(fresh, hero):
             problems.append(f"hero {hero}: the cached value of the palaces is wrong")
-    if s.requirements is not None and s.requirements != fresh.open_requirements():
+    if s.requirements is not None and s.requirements != open_requirements(fresh):
         problems.append("the cached requirements do not match the open ones")
     return problems

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from operator import itemgetter
-
 from regnum.core.events import EventKind
 from regnum.core.message import Fact, Value
-from regnum.core.state import ScoreLine
-from regnum.core.table import Table
+from regnum.core.score_sheet import ScoreLine
 from regnum.games.seven import events, laws, scoring
 from regnum.games.seven.addresses import of
 from regnum.games.seven.ai import evaluation
 from regnum.games.seven.board import Board
-from regnum.games.seven.box import ANY, FREE, KINDS, NOTHING, SHOP, TAVERN, Box, Counts, Offer, Requirement
-from regnum.games.seven.rulings import Rulings
+from regnum.games.seven.box import ANY, KINDS, NOTHING, Counts
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -31,15 +27,6 @@ class Seven(Board):
     """
 
     __slots__ = ()
-
-    def __init__(self, table: Table, box: Box, rulings: Rulings, source: Seven | None = None) -> None:
-        super().__init__(table, source)
-        self.box = box
-        self.rulings = rulings
-        if source is None:
-            self.lay_empty(table)
-        else:
-            self.copy_from(source)
 
     def copy(self) -> Seven:
         return Seven(self.table, self.box, self.rulings, self)
@@ -77,40 +64,6 @@ class Seven(Board):
     def gift_cards(self, hero: int) -> int:
         """score.4: the number of gift cards of `hero`."""
         return sum(self.gifts_of(hero))
-
-    def for_sale(self, board: int) -> list[Offer]:
-        """The cards for sale in the tavern, the shop or among the palaces, cheapest first, with printed prices.
-
-        The list is kept in `offers`; whoever changes the cards resets it to None.
-        """
-        found = self.offers[board]
-        if found is None:
-            box = self.box
-            if board == TAVERN:
-                prices, cards = box.character_offers, self.market[: box.tavern]
-            elif board == SHOP:
-                prices, cards = box.elixir_offers, self.market[box.tavern :]
-            else:
-                prices, cards = box.palace_offers, [*self.open_palaces, *self.temples]
-            found = [prices[card] for card in cards if card >= 0]
-            found.sort(key=itemgetter(0))
-            self.offers[board] = found
-        return found
-
-    def open_requirements(self) -> list[Requirement]:
-        """part.3-part.5: requirements of rows 1 and 2 that may be met; the last one of a card in row 2 may not.
-
-        The list is kept in `requirements`; whoever changes the markers resets it to None.
-        """
-        found = self.requirements
-        if found is None:
-            found = self.requirements = []
-            for place in range(2 * self.width):
-                marks = self.marks[place]
-                if marks.count(FREE) > (place >= self.width):
-                    asked = self.box.asked[place][self.board[place]]
-                    found += [one for one, mark in zip(asked, marks, strict=True) if mark == FREE]
-        return found
 
     # --- gains and losses ------------------------------------------------------------------------------------------
 

@@ -95,6 +95,15 @@ class Board(State):
     workers: list[int]  # Workers in the supply of each player
     exchanges: tuple[tuple[Exchange, ...], ...]  # exchanges by segment and bank
 
+    def __init__(self, table: Table, box: Box, rulings: Rulings, source: Board | None = None) -> None:
+        super().__init__(table, source)
+        self.box = box
+        self.rulings = rulings
+        if source is None:
+            self.lay_empty(table)
+        else:
+            self.copy_from(source)
+
     def lay_empty(self, table: Table) -> None:
         """An empty table."""
         self.ring = (0, 1, 2, 3, 4)

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from regnum.core.message import Message, Value
-from regnum.core.state import ScoreLine
+from regnum.core.score_sheet import ScoreLine
 from regnum.games.viscounts.box import (
     ACQUIRED,
     APPROVED,

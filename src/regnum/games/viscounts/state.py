@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from regnum.core.events import EventKind
 from regnum.core.message import Value
+from regnum.core.score_sheet import ScoreLine
 from regnum.core.scoring import firm_points
-from regnum.core.state import ScoreLine
-from regnum.core.table import Table
 from regnum.games.viscounts import events, laws, scoring
 from regnum.games.viscounts.ai import evaluation
 from regnum.games.viscounts.board import Board
 from regnum.games.viscounts.box import (
-    ACQUIRED,
     CRIMINAL,
     FIRST_REAL,
     INNER,
     MASK,
     MONEY,
     PIECES,
-    UNPAID,
-    Box,
 )
-from regnum.games.viscounts.rulings import Rulings
 
 NOBODY: Final = -1
 
@@ -37,15 +31,6 @@ class Viscounts(Board):
     """
 
     __slots__ = ()
-
-    def __init__(self, table: Table, box: Box, rulings: Rulings, source: Viscounts | None = None) -> None:
-        super().__init__(table, source)
-        self.box = box
-        self.rulings = rulings
-        if source is None:
-            self.lay_empty(table)
-        else:
-            self.copy_from(source)
 
     def copy(self) -> Viscounts:
         return Viscounts(self.table, self.box, self.rulings, self)
@@ -119,60 +104,6 @@ class Viscounts(Board):
         self.purse[4 * player + kind] += n
         if self.events is not None:
             self.log(events.GAINS, player, kind, n)
-
-    def gain_virtue(self, player: int, n: int) -> None:
-        """track.1-track.5: move the Virtue marker `n` steps left, together with the other marker once they have met."""
-        virtue, corruption = self.virtue[player], self.corruption[player]
-        for _ in range(n):
-            if self.virtue[player] == self.corruption[player]:
-                if self.virtue[player] > 1:
-                    self.virtue[player] -= 1
-                    self.corruption[player] -= 1
-            else:
-                self.virtue[player] -= 1
-        space = self.virtue[player]
-        self.log(events.VIRTUE, player, n, space, virtue - space, self.corruption[player] - corruption)
-
-    def gain_corruption(self, player: int, n: int, clause: str = "track.1") -> None:
-        """track.1-track.5: move the Corruption marker `n` steps right, likewise; the log tells it under `clause`."""
-        virtue, corruption = self.virtue[player], self.corruption[player]
-        for _ in range(n):
-            if self.virtue[player] == self.corruption[player]:
-                if self.corruption[player] < self.box.track:
-                    self.virtue[player] += 1
-                    self.corruption[player] += 1
-            else:
-                self.corruption[player] += 1
-        space, criminals = self.corruption[player], int(clause == "p1.7")
-        moved = virtue - self.virtue[player], space - corruption
-        self.log(events.CORRUPTION, player, n, space, criminals, *moved, clause=clause)
-
-    def gain_debt(self, player: int) -> None:
-        """debt.1-debt.4: take one Debt from the pile; taking the last one above Poverty reveals that card."""
-        self.papers[4 * player + UNPAID] += 1
-        above = self.debts_above and (self.round or self.rulings.setup_papers_count)
-        self.log(events.DEBT, player, "debts_above" if above else "")
-        if above:
-            self.debts_above -= 1
-            if not self.debts_above:
-                self._reveal_end(events.POVERTY)
-
-    def gain_deed(self, player: int) -> None:
-        """debt.1-debt.4: take one Deed from the pile; taking the last one above Prosperity reveals that card."""
-        self.papers[4 * player + ACQUIRED] += 1
-        above = self.deeds_above and (self.round or self.rulings.setup_papers_count)
-        self.log(events.DEED, player, "deeds_above" if above else "")
-        if above:
-            self.deeds_above -= 1
-            if not self.deeds_above:
-                self._reveal_end(events.PROSPERITY)
-
-    def _reveal_end(self, card: EventKind) -> None:
-        """end.1-end.4: reveal an end card; after the first one, the next round is the last."""
-        self.log(card)
-        if not self.last_round:
-            self.last_round = self.round + 1
-            self.log(events.END_NEAR, self.last_round)
 
     # --- hooks called by the kernel --------------------------------------------------------------------------------
 

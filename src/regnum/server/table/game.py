@@ -18,6 +18,7 @@ from regnum.core.message import Reason
 from regnum.core.play import Play
 from regnum.core.record import Checkpoint, ChoiceLine, Line, Record, Resumed, UndoLine
 from regnum.core.rng import Rng
+from regnum.core.sealed import all_asked
 from regnum.core.state import State
 from regnum.core.step import AnyStep
 from regnum.server import wire
@@ -115,7 +116,7 @@ class StoredGame:
         """The position as the holder of `seats` faces it: in a sealed round with the question to one of them."""
         state = self.state
         if self.running and state.seat not in seats and state.asking.sealed:
-            for seat in state.asked:
+            for seat in all_asked(state):
                 found = self.play.facing(seat) if seat in seats else None
                 if found is not None:
                     return found
@@ -138,7 +139,7 @@ class StoredGame:
     def _round_began(self) -> int:
         """The log entry after which the present sealed round began, or was first seen here."""
         state = self.state
-        last = state.steps[-len(state.asked)]
+        last = state.steps[-len(all_asked(state))]
         if self._round[0] is not last:
             self._round = (last, self.seq)
         return self._round[1]

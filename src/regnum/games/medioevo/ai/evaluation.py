@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from regnum.core.ahead import foresee
 from regnum.core.option import Option
 from regnum.games.medioevo.ai.ambitions import (
     AT_HOME,
@@ -119,7 +120,7 @@ def _best_of(s: Medioevo, seat: int, options: Sequence[Option]) -> list[float]:
     best: list[float] = []
     for option in options:
         after = s.copy()
-        after.foresee(option)
+        foresee(after, option)
         values = evaluate(after)
         if not best or values[seat] > best[seat]:
             best = values

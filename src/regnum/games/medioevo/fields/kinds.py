@@ -69,7 +69,7 @@ class Place(Kind):
         self.off_map = off_map
 
     def to_json(self, s: Any, value: Any) -> str:
-        id: str = s.place_id(value)
+        id: str = OFF_MAP[value] if value < 0 else s.box.place_ids[value]
         return id
 
     def from_json(self, s: Any, data: Any, where: str) -> int:

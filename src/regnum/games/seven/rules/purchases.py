@@ -19,6 +19,7 @@ from regnum.games.seven.box import (
     SHOP,
     TAVERN,
 )
+from regnum.games.seven.offers import for_sale
 from regnum.games.seven.options import DECLINE
 from regnum.games.seven.rules.choice import About, Choice, Deed
 from regnum.games.seven.rules.effects import OPS, Asks
@@ -54,7 +55,7 @@ class Purchase(Deed):
     def offer(self, s: Seven, seat: int, found: list[Option]) -> None:
         gold, fame = reach(s, seat)
         means = (gold if self.coin == "gold" else fame) + self._less(s, seat)
-        for price, option in s.offers[self.board] or s.for_sale(self.board):
+        for price, option in s.offers[self.board] or for_sale(s, self.board):
             if price > means:
                 break
             found.append(option)
@@ -71,7 +72,7 @@ class Purchase(Deed):
         return Message(self.about.key, {**words, "lack": max(0, price - s.tokens(self.coin)[seat])})
 
     def why_not(self, s: Seven, seat: int, option: Option) -> Reason:
-        if option not in [one for _, one in s.for_sale(self.board)]:
+        if option not in [one for _, one in for_sale(s, self.board)]:
             option.name(0)
             return Reason(self.clause, "reason-not-open")
         need, have = self.price(s, seat, option), s.tokens(self.coin)[seat]

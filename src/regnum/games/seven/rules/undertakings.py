@@ -10,6 +10,7 @@ from regnum.core.option import Option
 from regnum.games.seven import events
 from regnum.games.seven.addresses import requirement
 from regnum.games.seven.box import FREE, FULL, MANY, NEUTRAL, SLOTS, SPARE
+from regnum.games.seven.offers import open_requirements
 from regnum.games.seven.options import FILL, RECLAIM
 from regnum.games.seven.rules.choice import Choice, Deed
 from regnum.games.seven.rules.effects import OPS, Asks
@@ -33,7 +34,7 @@ class TakePart(Deed):
         if s.elixirs[seat]:
             self._offer_with_elixirs(s, seat, lacking, found)
             return
-        for needed, option in s.requirements or s.open_requirements():
+        for needed, option in s.requirements or open_requirements(s):
             if not lacking + needed & SPARE:
                 found.append(option)
 
@@ -41,7 +42,7 @@ class TakePart(Deed):
         """part.7: offer also the requirements that can be met by spending elixirs."""
         at_best = with_elixirs(s, hero, lacking)
         ways = None
-        for needed, option in s.requirements or s.open_requirements():
+        for needed, option in s.requirements or open_requirements(s):
             if at_best + needed & SPARE:
                 continue
             if lacking + needed & SPARE:
@@ -150,7 +151,7 @@ class PickFill(_PickSlot):
 
     def options(self, s: Seven) -> Sequence[Option]:
         first, last = 0 if self.lowest else s.width, 2 * s.width if self.middle else s.width
-        slots = [place_and_slot(option) for _, option in s.open_requirements()]
+        slots = [place_and_slot(option) for _, option in open_requirements(s)]
         return [FILL[place][slot] for place, slot in slots if first <= place < last]
 
     def details(self, s: Seven, option: Option) -> Details | None:

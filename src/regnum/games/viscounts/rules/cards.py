@@ -14,6 +14,7 @@ from regnum.games.viscounts.box import CRIMINAL, FIRST_REAL, MASK, SILVER
 from regnum.games.viscounts.options import DECLINE, DESTROY_TOP, DISCARD_TOP, ORDERS
 from regnum.games.viscounts.rules.draw_piles import can_draw, discard, shuffle, top_card, without
 from regnum.games.viscounts.rules.effects import carry_out
+from regnum.games.viscounts.rules.tracks import gain_corruption
 from regnum.games.viscounts.schema import Destroy, Discard, Rearrange, Shuffle
 from regnum.games.viscounts.state import Viscounts
 
@@ -130,7 +131,7 @@ def play_card(s: Viscounts, player: int, card: int, source: str, clause: str) ->
     if s.events is not None:
         s.log(events.PLAYS, player, card, source, clause=clause)
     if box.icons[card] >> CRIMINAL & MASK:
-        s.gain_corruption(player, s.criminals(player), "p1.7")
+        gain_corruption(s, player, s.criminals(player), "p1.7")
     if box.instant[card]:
         carry_out(s, player, box.instant[card])
 

@@ -13,6 +13,7 @@ from regnum.games.viscounts.box import ACQUIRED, APPROVED, INK, MONEY, PAID, UNP
 from regnum.games.viscounts.options import EITHER, FLIP_DEBT, FLIP_DEED, NEXT, RESOURCE
 from regnum.games.viscounts.rules.effects import Resolve, carry_out, commutes, must_wait, react, together
 from regnum.games.viscounts.rules.possible import possible
+from regnum.games.viscounts.rules.tracks import gain_corruption, gain_debt, gain_deed, gain_virtue
 from regnum.games.viscounts.schema import All, Effect, Either, Flip, Gain, If
 from regnum.games.viscounts.state import Viscounts
 from regnum.games.viscounts.wording import effect_key
@@ -22,9 +23,9 @@ def gain(s: Viscounts, player: int, effect: Gain) -> None:
     """fx.1-fx.4, fx.10: gain Silver, resources, Debts, Deeds, Virtue or Corruption."""
     what, n = effect.what, effect.n
     if what == "virtue":
-        s.gain_virtue(player, n)
+        gain_virtue(s, player, n)
     elif what == "corruption":
-        s.gain_corruption(player, n)
+        gain_corruption(s, player, n)
     elif what == "any_resource":
         # fx.2: each of several resources is chosen separately.
         s.steps += [PickResource(player)] * n
@@ -32,7 +33,7 @@ def gain(s: Viscounts, player: int, effect: Gain) -> None:
         gain_debts(s, player, n)
     elif what == "deed":
         for _ in range(n):
-            s.gain_deed(player)
+            gain_deed(s, player)
     else:
         s.gain(player, MONEY.index(what), n)
 
@@ -40,7 +41,7 @@ def gain(s: Viscounts, player: int, effect: Gain) -> None:
 def gain_debts(s: Viscounts, player: int, n: int) -> None:
     """debt.15: gain Debts one at a time; abilities that react to one resolve before the next."""
     for left in range(n - 1, -1, -1):
-        s.gain_debt(player)
+        gain_debt(s, player)
         reactions = react(s, player, "gain_debt")
         if reactions:
             if left:

@@ -32,6 +32,7 @@ from regnum.games.viscounts.rules.effects import Resolve, carry_out, rival_react
 from regnum.games.viscounts.rules.manuscripts import TakeManuscript, cost_here
 from regnum.games.viscounts.rules.movement import meet
 from regnum.games.viscounts.rules.possible import ROUND, free_manuscripts, own_spots
+from regnum.games.viscounts.rules.tracks import gain_corruption
 from regnum.games.viscounts.rules.ways_to_pay import icons_for, pay
 from regnum.games.viscounts.schema import (
     Action,
@@ -94,7 +95,7 @@ class SlideSchemes(Act[Viscounts]):
         s.steps.append(Resolve(player, (scheme.effect,)))
         if scheme.corruption_per_criminal:
             # solo.57: one for every Criminal Icon on the Rival's board.
-            s.gain_corruption(player, s.criminals(player))
+            gain_corruption(s, player, s.criminals(player))
 
 
 class MoveRival(Act[Viscounts]):

@@ -17,6 +17,7 @@ from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.diplomacy.pacts import may_harm
 from regnum.games.medioevo.rules.realm.belongings import lost_garrison
 from regnum.games.medioevo.rules.realm.lands import change_owner
+from regnum.games.medioevo.rules.realm.possession import holds
 from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
 from regnum.games.medioevo.schema import Emperor, Governor, LoseGenerals
 from regnum.games.medioevo.state import Medioevo
@@ -27,14 +28,14 @@ from regnum.games.medioevo.state import Medioevo
 def kings(s: Medioevo, drawer: int) -> list[int]:
     """3.30.7.a: the players who hold a complete kingdom, which the State of the Church is not."""
     kingdoms = [kingdom for kingdom in s.realm.kingdoms if kingdom != s.box.church]
-    return [player for player in s.in_turn_from(drawer) if any(s.holds(player, kingdom) for kingdom in kingdoms)]
+    return [player for player in s.in_turn_from(drawer) if any(holds(s, player, kingdom) for kingdom in kingdoms)]
 
 
 def free_kingdoms(s: Medioevo, minor_only: bool) -> list[int]:
     """3.30.7.b, 3.30.9.b: the kingdoms held entirely by barbarians, all or only minor ones."""
     minor, playable = s.box.minor, s.box.playable
     wanted = [kingdom for kingdom in s.realm.kingdoms if minor[kingdom] or (playable[kingdom] and not minor_only)]
-    return [kingdom for kingdom in wanted if s.holds(BARBARIAN, kingdom)]
+    return [kingdom for kingdom in wanted if holds(s, BARBARIAN, kingdom)]
 
 
 def highest(s: Medioevo, players: list[int], faces: int, dice: dict[int, int], clause: str) -> int:

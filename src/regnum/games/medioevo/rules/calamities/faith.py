@@ -13,6 +13,7 @@ from regnum.games.medioevo.options import DONE
 from regnum.games.medioevo.rules.calamities.losses import lose_armies
 from regnum.games.medioevo.rules.calamities.victims import known, knows
 from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.realm.possession import cathedrals
 from regnum.games.medioevo.rules.realm.technologies import buy, buy_options, why_not, words
 from regnum.games.medioevo.schema import Council, LoseCathedrals
 from regnum.games.medioevo.state import Medioevo
@@ -68,7 +69,7 @@ def lose_cathedrals(s: Medioevo, drawer: int, op: LoseCathedrals) -> None:
     3.30.11.b, 3.30.16.b: a technology saves a cathedral; two do not add up, and another may cancel both.
     """
     for player in _struck(s, drawer, op):
-        standing = s.cathedrals(player)
+        standing = cathedrals(s, player)
         saved = known(s, player, op.saved_by) > 0 and not knows(s, player, op.unless)
         n = min(standing, (op.cathedrals or standing) - saved)
         if n > 0:

@@ -6,6 +6,7 @@ from regnum.core.step import Act
 from regnum.games.medioevo.box import COINAGE, MERCHANT, TAX_COLLECTOR
 from regnum.games.medioevo.constants import EMPIRE_CARDS
 from regnum.games.medioevo.events import fate
+from regnum.games.medioevo.rules.realm.possession import cathedrals
 from regnum.games.medioevo.state import Medioevo
 
 Cards = tuple[int, ...]
@@ -130,7 +131,7 @@ def turn_up(s: Medioevo, player: int) -> None:
     """3.26.13, 3.26.14: turn up merchants with Coinage, and one tax collector with a cathedral, where due."""
     s.reveal()  # turning up nothing reveals something about the hand too
     up = [card for card in s.hands[player] if card == MERCHANT] if s.has(player, COINAGE) else []
-    if TAX_COLLECTOR in s.hands[player] and TAX_COLLECTOR not in s.shown[player] and s.cathedrals(player):
+    if TAX_COLLECTOR in s.hands[player] and TAX_COLLECTOR not in s.shown[player] and cathedrals(s, player):
         up.append(TAX_COLLECTOR)
     for card in up:
         lay_open(s, player, card)

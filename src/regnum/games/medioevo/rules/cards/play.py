@@ -18,6 +18,7 @@ from regnum.games.medioevo.rules.cards.offence import LookIntoHand, Parry, TakeC
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.papacy import is_banned, may_be_pope
 from regnum.games.medioevo.rules.diplomacy.pacts import has_pact, impose, may_harm
+from regnum.games.medioevo.rules.realm.possession import cathedrals
 from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
 from regnum.games.medioevo.state import Medioevo
 
@@ -43,7 +44,7 @@ def targets(s: Medioevo, player: int, op: Any) -> list[int]:
     if isinstance(op, schema.Impose):
         return [] if is_banned(s, player) else [other for other in others if _may_impose(s, player, other, op)]
     if isinstance(op, schema.MoveCathedral):
-        return [other for other in others if other != s.pope and s.cathedrals(other)]
+        return [other for other in others if other != s.pope and cathedrals(s, other)]
     has_pope = s.pope if isinstance(op, schema.Steal) and may_be_pope(s, player) else -1
     return [other for other in others if s.hands[other] or s.shown[other] or other == has_pope]
 
@@ -107,7 +108,7 @@ class ChooseVictim(ChooseTarget):
     def describe(self, s: Medioevo, option: Option) -> Message:
         other = option.last
         if isinstance(s.box.contents.empire_card[self.card].effect, schema.MoveCathedral):
-            return Message("option-victim-cathedrals", {"player": s.ruler(other), "n": s.cathedrals(other)})
+            return Message("option-victim-cathedrals", {"player": s.ruler(other), "n": cathedrals(s, other)})
         cards = len(s.hands[other]) + len(s.shown[other])
         return Message("option-victim-cards", {"player": s.ruler(other), "n": cards})
 

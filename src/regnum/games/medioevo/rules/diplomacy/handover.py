@@ -10,7 +10,7 @@ from regnum.games.medioevo.rules.realm.belongings import changed_hands, holdings
 from regnum.games.medioevo.rules.realm.lands import change_owner
 from regnum.games.medioevo.rules.realm.pieces import (
     engine_kind,
-    free_slot_of_kind,
+    free_slot,
     put_ashore,
     remove_banner,
     remove_engine,
@@ -59,7 +59,7 @@ def cede_land(s: Medioevo, land: int, taker: int, kind: EventKind, clause: str) 
 def hand_over_vehicle(s: Medioevo, vehicle: int, player: int) -> None:
     """Hand over a vehicle with its load; beyond the receiver's limit, or for barbarians, it is scrapped (3.09.e)."""
     at = s.vehicle_at[vehicle]
-    slot = s.free_slot(player, vehicle_kind(vehicle)) if player >= 0 else -1
+    slot = free_slot(s, player, VEHICLES[vehicle_kind(vehicle)]) if player >= 0 else -1
     banner = s.banner_on(vehicle)
     if slot >= 0:
         s.vehicle_at[slot] = at
@@ -74,7 +74,7 @@ def hand_over_vehicle(s: Medioevo, vehicle: int, player: int) -> None:
 
 def hand_over_banner(s: Medioevo, banner: int, player: int, at: int) -> None:
     """3.16.a, 3.17.a: a banner keeps its level, and its general if the receiver has the Army technology."""
-    slot = free_slot_of_kind(s, player, "banner") if player >= 0 else -1
+    slot = free_slot(s, player, "banner") if player >= 0 else -1
     if slot >= 0:
         s.banner_at[slot] = at
         s.banner_level[slot] = s.banner_reach[slot] = s.banner_level[banner]
@@ -85,6 +85,6 @@ def hand_over_banner(s: Medioevo, banner: int, player: int, at: int) -> None:
 def hand_over_engine(s: Medioevo, engine: int, player: int, land: int) -> None:
     """3.14.b, 3.15.a: an engine goes to a free slot of its kind, or is removed if the receiver has none."""
     remove_engine(s, engine)
-    slot = free_slot_of_kind(s, player, engine_kind(engine)) if player >= 0 else -1
+    slot = free_slot(s, player, engine_kind(engine)) if player >= 0 else -1
     if slot >= 0:
         s.engine_at[slot] = land

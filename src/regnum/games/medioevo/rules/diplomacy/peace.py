@@ -31,6 +31,7 @@ from regnum.games.medioevo.rules.diplomacy.negotiation import PEACE_BIT, note_pr
 from regnum.games.medioevo.rules.diplomacy.offer import Bundle, Offer
 from regnum.games.medioevo.rules.diplomacy.signing import sign
 from regnum.games.medioevo.rules.realm.pieces import vehicle_of
+from regnum.games.medioevo.rules.realm.possession import has_land
 from regnum.games.medioevo.rules.words import place_words, vehicle_name, vehicle_words
 from regnum.games.medioevo.state import Medioevo
 
@@ -64,7 +65,7 @@ def _vehicles(s: Medioevo, giver: int, named: Bundle) -> list[int]:
     if len(named.vehicles) == MOST_VEHICLES:
         return []
     left = [slot for slot in s.vehicles_of(giver) if s.vehicle_at[slot] >= 0 and slot not in named.vehicles]
-    return left if len(left) > 1 or s.has_land(giver) else []
+    return left if len(left) > 1 or has_land(s, giver) else []
 
 
 def _may_give_land(s: Medioevo, giver: int, named: Bundle) -> bool:

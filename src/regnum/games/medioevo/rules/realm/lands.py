@@ -6,6 +6,7 @@ from regnum.games.medioevo.box import FARM
 from regnum.games.medioevo.constants import BARBARIAN
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.rules.honour.ending import EndGame
+from regnum.games.medioevo.rules.realm.possession import holds
 from regnum.games.medioevo.scoring import has_empire
 from regnum.games.medioevo.state import Medioevo
 
@@ -52,7 +53,7 @@ def cathedral_fits(s: Medioevo, player: int, land: int) -> bool:
         if player != s.pope:
             return False
         kingdom = s.kingdoms[player]
-    return s.holds(player, kingdom) and _cathedrals_missing(s, kingdom) > 0
+    return holds(s, player, kingdom) and _cathedrals_missing(s, kingdom) > 0
 
 
 def _cathedrals_missing(s: Medioevo, kingdom: int) -> int:
@@ -66,7 +67,7 @@ def _cathedrals_missing(s: Medioevo, kingdom: int) -> int:
 
 def cathedrals_to_place(s: Medioevo, player: int) -> int:
     """3.05.c, 3.05.d, 1.04: how many more cathedrals the player may place in complete kingdoms."""
-    kingdoms = [kingdom for kingdom in s.realm.kingdoms if kingdom != s.box.church and s.holds(player, kingdom)]
+    kingdoms = [kingdom for kingdom in s.realm.kingdoms if kingdom != s.box.church and holds(s, player, kingdom)]
     missing = sum(_cathedrals_missing(s, kingdom) for kingdom in kingdoms)
     return min(missing, s.box.supply.cathedrals - sum(s.cathedral))
 
@@ -88,7 +89,7 @@ def change_owner(s: Medioevo, land: int, player: int) -> None:
                 s.banner_armies[banner] = 0
         _limit_grain(s, land, player)
     kingdom = s.box.kingdom_of[land]
-    if s.holds(player, kingdom):
+    if holds(s, player, kingdom):
         s.holders[kingdom] = player
     if player != BARBARIAN and has_empire(s, player):
         s.steps.append(EndGame("empire", player))

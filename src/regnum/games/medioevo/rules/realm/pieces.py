@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from regnum.core.option import Option
-from regnum.games.medioevo.box import EACH_KIND, FLEET, LAND, NOTHING, VEHICLE_NUMBER, WARSHIP
+from regnum.games.medioevo.box import EACH_KIND, FLEET, LAND, NOTHING, VEHICLE_NUMBER, VEHICLES, WARSHIP
 from regnum.games.medioevo.constants import ABSENT, BOMBARD, COMMANDER, ENGINES, GENERAL
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.rules.realm.population import army_room, goods_room
+from regnum.games.medioevo.schema import TechLevel
 from regnum.games.medioevo.state import Medioevo
 
 
@@ -40,15 +41,17 @@ def slots_of_kind(s: Medioevo, player: int, piece: str) -> tuple[list[int], list
     return s.engine_at, s.engines_of(player)[BOMBARD:] if piece == "bombard" else s.engines_of(player)[:BOMBARD]
 
 
-def free_slot_of_kind(s: Medioevo, player: int, piece: str) -> int:
-    """3.28.h, 3.14.b, 3.15.a, 7.08.d: a slot for one more banner or engine within the limit, reserve included, or -1.
-
-    For vehicles see `Medioevo.free_slot`.
-    """
-    level, (at, slots) = s.level(player), slots_of_kind(s, player, piece)
-    limit = level.banners if piece == "banner" else level.bombards if piece == "bombard" else level.catapults
+def free_slot(s: Medioevo, player: int, piece: str) -> int:
+    """3.28.h, 3.14.b, 3.15.a, 7.08.d: a slot for one more piece of a kind within the limit, reserve included, or -1."""
+    at, slots = slots_of_kind(s, player, piece)
     free = [slot for slot in slots if at[slot] == ABSENT]
-    return free[0] if len(slots) - len(free) < limit else -1
+    return free[0] if len(slots) - len(free) < _limit(s.level(player), piece) else -1
+
+
+def _limit(level: TechLevel, piece: str) -> int:
+    if piece in VEHICLE_NUMBER:
+        return level.vehicles
+    return level.banners if piece == "banner" else level.bombards if piece == "bombard" else level.catapults
 
 
 def vehicles_left(s: Medioevo, kind: int) -> int:
@@ -100,7 +103,7 @@ def seize_vehicle(s: Medioevo, vehicle: int, player: int) -> int:
 
     Goods beyond the capacity at the new owner's level stay aboard until the end of the owner's turn (3.06.7).
     """
-    slot = s.free_slot(player, vehicle_kind(vehicle))
+    slot = free_slot(s, player, VEHICLES[vehicle_kind(vehicle)])
     if slot >= 0:
         s.vehicle_at[slot] = s.vehicle_at[vehicle]
         s.vehicle_goods[slot] = s.vehicle_goods[vehicle]

@@ -22,6 +22,7 @@ from regnum.games.medioevo.box import (
     POTTERY,
     TECHNOLOGIES,
     VEHICLE_NUMBER,
+    VEHICLES,
 )
 from regnum.games.medioevo.constants import ABSENT, PURCHASE, RESERVE
 from regnum.games.medioevo.events import fate
@@ -36,7 +37,7 @@ from regnum.games.medioevo.rules.realm import technologies
 from regnum.games.medioevo.rules.realm.belongings import with_vehicle
 from regnum.games.medioevo.rules.realm.lands import grain_reserves
 from regnum.games.medioevo.rules.realm.pieces import (
-    free_slot_of_kind,
+    free_slot,
     new_piece,
     put_ashore,
     remove_vehicle,
@@ -45,6 +46,7 @@ from regnum.games.medioevo.rules.realm.pieces import (
     vehicles_left,
 )
 from regnum.games.medioevo.rules.realm.placement import has_place_for_another
+from regnum.games.medioevo.rules.realm.possession import has_land
 from regnum.games.medioevo.rules.realm.reinforcements import HIRING
 from regnum.games.medioevo.rules.realm.treasury import pay
 from regnum.games.medioevo.state import Medioevo
@@ -88,15 +90,14 @@ def _is_left(s: Medioevo, player: int, ware: str) -> bool:
     if ware in BUILDING_NUMBER:
         return _is_building_left(s, player, BUILDING_NUMBER[ware])
     if ware in VEHICLE_NUMBER:
-        kind = VEHICLE_NUMBER[ware]
-        return s.free_slot(player, kind) >= 0 and vehicles_left(s, kind) > 0
+        return free_slot(s, player, ware) >= 0 and vehicles_left(s, VEHICLE_NUMBER[ware]) > 0
     if ware == GRAIN:
         return _is_grain_left(s, player)
     if ware == "general":
         banners = s.banners_of(player)
         generals = s.generals[player] + sum(s.banner_general[banner] for banner in banners)
         return generals < sum(s.banner_at[banner] != ABSENT for banner in banners)
-    return free_slot_of_kind(s, player, ware) >= 0
+    return free_slot(s, player, ware) >= 0
 
 
 def _is_building_left(s: Medioevo, player: int, building: int) -> bool:
@@ -274,10 +275,10 @@ class StoreGrain(Choice):
 
 def _to_scrap(s: Medioevo, player: int) -> list[int]:
     """7.08.e: vehicles on the map of a kind that is at its limit; none for a player who has no land left."""
-    if not s.has_land(player):
+    if not has_land(s, player):
         return []
     vehicles = [slot for slot in s.vehicles_of(player) if s.vehicle_at[slot] >= 0]
-    return [slot for slot in vehicles if s.free_slot(player, vehicle_kind(slot)) < 0]
+    return [slot for slot in vehicles if free_slot(s, player, VEHICLES[vehicle_kind(slot)]) < 0]
 
 
 class ScrapVehicle(Choice):

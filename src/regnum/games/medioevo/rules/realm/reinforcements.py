@@ -16,6 +16,7 @@ from regnum.games.medioevo.rules.cards.decks import discard
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.menu import Deed
 from regnum.games.medioevo.rules.realm.lands import own_kingdom
+from regnum.games.medioevo.rules.realm.possession import holds
 from regnum.games.medioevo.rules.realm.treasury import pay
 from regnum.games.medioevo.state import Medioevo
 
@@ -33,7 +34,7 @@ def reinforcement_parts(s: Medioevo, player: int) -> tuple[int, int, int]:
     owner, box = s.owner, s.box
     home, minor, towers = sum(owner[land] == player for land in own_kingdom(s, player)), 0, 0
     for kingdom in s.realm.kingdoms:
-        if box.minor[kingdom] and s.holds(player, kingdom):
+        if box.minor[kingdom] and holds(s, player, kingdom):
             minor += len(box.kingdom_lands[kingdom])
     if s.rulings.towers:
         towers += sum(owner[land] == player for land in box.towers)

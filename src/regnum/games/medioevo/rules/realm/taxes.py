@@ -7,6 +7,7 @@ from regnum.games.medioevo.box import COINAGE, MERCHANT, TAX_COLLECTOR
 from regnum.games.medioevo.constants import TAXES
 from regnum.games.medioevo.rules.acts import OfSeat
 from regnum.games.medioevo.rules.cards.decks import turn_up
+from regnum.games.medioevo.rules.realm.possession import cathedrals
 from regnum.games.medioevo.rules.realm.treasury import earn, hand_over, mark_casus_belli
 from regnum.games.medioevo.state import Medioevo
 
@@ -40,7 +41,7 @@ def _merchants(s: Medioevo, player: int) -> int:
 
 
 def _taxes(s: Medioevo, player: int) -> int:
-    return TAX * s.cathedrals(player) * len(s.lands(player)) if TAX_COLLECTOR in s.shown[player] else 0
+    return TAX * cathedrals(s, player) * len(s.lands(player)) if TAX_COLLECTOR in s.shown[player] else 0
 
 
 def _pay_debt(s: Medioevo, debt: tuple[int, int, int, int, int], player: int) -> tuple[int, int, int, int, int]:

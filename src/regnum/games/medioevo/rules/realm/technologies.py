@@ -6,7 +6,7 @@ from typing import Final
 
 from regnum.core.message import Message, Reason
 from regnum.core.option import Option
-from regnum.games.medioevo.box import COINAGE, DEISM, MONOTHEISM, MYSTICISM, TECHNOLOGIES, THEOLOGY
+from regnum.games.medioevo.box import ALL_TECHNOLOGIES, COINAGE, DEISM, MONOTHEISM, MYSTICISM, TECHNOLOGIES, THEOLOGY
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import LEARN
 from regnum.games.medioevo.rules.cards.decks import turn_up
@@ -45,6 +45,11 @@ def buy(s: Medioevo, player: int, option: Option, half: bool) -> None:
     learn_technology(s, player, technology)
 
 
+def has_all_technologies(s: Medioevo, player: int) -> bool:
+    """4.03.l: whether `player` owns every technology."""
+    return s.techs[player] == ALL_TECHNOLOGIES
+
+
 def learn_technology(s: Medioevo, player: int, technology: int, clause: str = "3.27.e") -> None:
     """3.27.e, 3.28.f: it works at once and may raise the level; it is a prerequisite from the next turn on (3.11.d)."""
     level = s.tech_level(player)
@@ -53,7 +58,7 @@ def learn_technology(s: Medioevo, player: int, technology: int, clause: str = "3
     s.log(events.LEARNS, player, TECHNOLOGIES[technology], clause=clause)
     if s.tech_level(player) > level:
         s.log(events.LEVEL, player, s.tech_level(player) + 1)
-    if s.has_all_technologies(player):
+    if has_all_technologies(s, player):
         change_honour(s, player, 1, "4.03.l")
     if 1 << technology == COINAGE:
         turn_up(s, player)

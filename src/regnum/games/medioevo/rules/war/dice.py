@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from regnum.games.medioevo.box import CARDS, HEROINE, LAND, TECHNOLOGIES
 from regnum.games.medioevo.constants import ABOARD, BOMBARD, COMMITTED, ENGINES, LEADER_BONUS, LEADERS, MOST_BASE, Names
 from regnum.games.medioevo.rules.cards.decks import take_up
+from regnum.games.medioevo.rules.realm.possession import cathedrals
 from regnum.games.medioevo.rules.realm.technologies import ALL_RELIGION
 from regnum.games.medioevo.rules.war.attack import ON_CRUSADE, ON_LAND, ON_PIRATES, Attack
 from regnum.games.medioevo.rules.war.stacks import (
@@ -145,7 +146,7 @@ def _card_help(s: Medioevo, player: int, general: bool) -> list[Help]:
     """7.10.q: the dice and the bonus of a player's face-up battle cards."""
     found: list[Help] = []
     for kind in shown_cards(s, player):
-        dice, bonus = (s.cathedrals(player), 0) if kind == HEROINE else (0, card_bonus(s, player, kind, general))
+        dice, bonus = (cathedrals(s, player), 0) if kind == HEROINE else (0, card_bonus(s, player, kind, general))
         found.append(Help(CARDS[kind], dice, bonus, "7.10.q", True))
     return found
 
@@ -180,7 +181,7 @@ def _may_use(s: Medioevo, attack: Attack, player: int, attacking: bool, kind: in
     if kind == HEROINE:
         # 10.01.b: with all four levels of religion the heroine can be used in defence too.
         defends = s.rulings.religion_levels and s.has(player, ALL_RELIGION)
-        return s.cathedrals(player) > 0 and (attacking or defends)
+        return cathedrals(s, player) > 0 and (attacking or defends)
     return card.attack if attacking else card.defence
 
 

@@ -12,6 +12,7 @@ from regnum.games.medioevo.rules.diplomacy.pacts import end_debts, end_pacts, en
 from regnum.games.medioevo.rules.honour.ending import check_survivor
 from regnum.games.medioevo.rules.realm.belongings import Facts, with_banner, with_engine
 from regnum.games.medioevo.rules.realm.pieces import remove_banner, remove_engine
+from regnum.games.medioevo.rules.realm.possession import has_land
 from regnum.games.medioevo.rules.realm.technologies import learn_technology
 from regnum.games.medioevo.rules.war.blockades import lift_between
 from regnum.games.medioevo.state import Medioevo
@@ -22,7 +23,7 @@ def check(s: Medioevo, player: int, by: int) -> None:
 
     An eliminated player has no more choices, so the player's steps are removed from the stack.
     """
-    if player == BARBARIAN or s.is_out(player) or s.has_land(player):
+    if player == BARBARIAN or s.is_out(player) or has_land(s, player):
         return
     if any(s.vehicle_at[vehicle] >= 0 for vehicle in s.vehicles_of(player)):
         return
