@@ -73,7 +73,7 @@ ENGINE = (
 )
 OPTIMISATION = os.environ.get("REGNUM_OPT", "2")
 GAMES = Path("src/regnum/games")
-READERS = {"__init__.py", "schema.py", "fields.py", "game.py", "outlook.py", "chart"}  # files and folders
+READERS = {"__init__.py", "schema.py", "schema", "fields.py", "game.py", "outlook.py", "chart"}  # files and folders
 
 
 def engine() -> list[str]:

@@ -9,7 +9,7 @@ import pytest
 
 import regnum
 from regnum.core.encoding import encoding
-from regnum.games.viscounts.schema import Effect
+from regnum.games.viscounts.schema.ops import Effect
 from regnum.games.viscounts.state import Viscounts
 from regnum.games.viscounts.wording import effects_within
 from tests.clauses import clause

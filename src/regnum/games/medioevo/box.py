@@ -11,7 +11,9 @@ from typing import Any, Final, get_args
 from regnum.core.errors import BadInput
 from regnum.core.option import Option, option
 from regnum.games.medioevo.constants import PHASES, Names, Numbers
-from regnum.games.medioevo.schema import Contents, Impose, TechnologyId, TradeBonus
+from regnum.games.medioevo.schema import Contents
+from regnum.games.medioevo.schema.ops import Impose, TradeBonus
+from regnum.games.medioevo.schema.values import TechnologyId
 
 LAND: Final = 151
 MOST_PLAYERS: Final = 10

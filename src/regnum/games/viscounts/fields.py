@@ -34,7 +34,7 @@ from regnum.games.viscounts.box import (
 )
 from regnum.games.viscounts.parts import future_schemes, own_cards, unseen
 from regnum.games.viscounts.rules.phases import phase
-from regnum.games.viscounts.schema import Effect
+from regnum.games.viscounts.schema.ops import Effect
 
 # --- kinds of value specific to this game -----------------------------------------------------------------------------
 

@@ -28,7 +28,8 @@ from regnum.games.viscounts.fields import FIELDS
 from regnum.games.viscounts.outlook import ViscountsOutlook, outlook
 from regnum.games.viscounts.rules import setup, turn
 from regnum.games.viscounts.rulings import RIVALS, TABLE_OPTIONS, Rulings
-from regnum.games.viscounts.schema import Contents, Effect
+from regnum.games.viscounts.schema import Contents
+from regnum.games.viscounts.schema.ops import Effect
 from regnum.games.viscounts.state import Viscounts
 from regnum.games.viscounts.wording import effect_key, effect_words, effects_within, icon_words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.core.table import Table, TableOption
-from regnum.games.viscounts.schema import VpPer
+from regnum.games.viscounts.schema.ops import VpPer
 
 RIVALS: Final = ("rival_cleric", "rival_noble", "rival_builder", "rival_cards")
 

@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 
 from regnum.core.text import Text
-from regnum.games.viscounts.schema import (
+from regnum.games.viscounts.schema.ops import (
     Action,
     All,
     BuildFree,

@@ -15,7 +15,7 @@ from regnum.games.viscounts.box import (
     RIBBONS,
     SEGMENTS,
 )
-from regnum.games.viscounts.schema import (
+from regnum.games.viscounts.schema.ops import (
     All,
     BuildFree,
     Destroy,

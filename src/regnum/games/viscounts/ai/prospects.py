@@ -34,7 +34,7 @@ from regnum.games.viscounts.box import (
 )
 from regnum.games.viscounts.rules import action, build, cards, castle, gains, hire, manuscripts, movement, trade
 from regnum.games.viscounts.rules.effects import Resolve
-from regnum.games.viscounts.schema import Flip, Gain, VpPer
+from regnum.games.viscounts.schema.ops import Flip, Gain, VpPer
 from regnum.games.viscounts.scoring import by_ribbon, counted
 from regnum.games.viscounts.state import Viscounts
 

@@ -14,7 +14,7 @@ from regnum.games.viscounts.box import CRIMINAL, FIRST_REAL, MASK, SILVER
 from regnum.games.viscounts.options import DECLINE, DESTROY_TOP, DISCARD_TOP, ORDERS
 from regnum.games.viscounts.rules.draw_piles import can_draw, discard, shuffle, take_from_hand, top_card
 from regnum.games.viscounts.rules.effects import carry_out
-from regnum.games.viscounts.schema import Destroy, Discard, Rearrange, Shuffle
+from regnum.games.viscounts.schema.ops import Destroy, Discard, Rearrange, Shuffle
 from regnum.games.viscounts.state import Viscounts
 
 FEWEST = 3  # p1.13

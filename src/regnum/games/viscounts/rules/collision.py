@@ -6,7 +6,7 @@ from regnum.core.step import Act
 from regnum.games.viscounts import events
 from regnum.games.viscounts.rules.effects import Resolve, react
 from regnum.games.viscounts.rules.gains import holds, ordered
-from regnum.games.viscounts.schema import Effect, If, On
+from regnum.games.viscounts.schema.ops import Effect, If, On
 from regnum.games.viscounts.state import Viscounts
 
 

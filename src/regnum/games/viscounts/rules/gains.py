@@ -13,7 +13,7 @@ from regnum.games.viscounts.box import ACQUIRED, APPROVED, INK, MONEY, PAID, UNP
 from regnum.games.viscounts.options import EITHER, FLIP_DEBT, FLIP_DEED, NEXT, RESOURCE
 from regnum.games.viscounts.rules.effects import Resolve, carry_out, commutes, must_wait, react, together
 from regnum.games.viscounts.rules.possible import possible
-from regnum.games.viscounts.schema import All, Effect, Either, Flip, Gain, If
+from regnum.games.viscounts.schema.ops import All, Effect, Either, Flip, Gain, If
 from regnum.games.viscounts.state import Viscounts
 from regnum.games.viscounts.wording import effect_key
 

@@ -23,7 +23,7 @@ from regnum.games.medioevo.rules.war.battle import AfterAssault, Assault
 from regnum.games.medioevo.rules.war.conquest import fall_to_barbarians
 from regnum.games.medioevo.rules.war.dice import fight
 from regnum.games.medioevo.rules.words import land_words
-from regnum.games.medioevo.schema import Disorder, SlaveRevolt, TakeToll
+from regnum.games.medioevo.schema.ops import Disorder, SlaveRevolt, TakeToll
 from regnum.games.medioevo.state import Goods, Medioevo
 
 # --- famine and plague -----------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from regnum.games.medioevo.rules.church.cession import steal_pope
 from regnum.games.medioevo.rules.church.papacy import may_be_pope
 from regnum.games.medioevo.rules.realm.lands import cathedral_fits
 from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
-from regnum.games.medioevo.schema import Eliminate, MoveCathedral
+from regnum.games.medioevo.schema.ops import Eliminate, MoveCathedral
 from regnum.games.medioevo.state import Medioevo
 
 

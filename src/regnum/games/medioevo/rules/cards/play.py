@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from regnum.core.option import Option
-from regnum.games.medioevo import schema
 from regnum.games.medioevo.box import CARDS, TECHNOLOGIES
 from regnum.games.medioevo.options import PLAY
 from regnum.games.medioevo.rules.cards.decks import play_card
 from regnum.games.medioevo.rules.cards.offence import ChooseVictim
 from regnum.games.medioevo.rules.cards.targets import targets
 from regnum.games.medioevo.rules.cards.treaties import ChoosePartner
+from regnum.games.medioevo.schema import ops as schema
 from regnum.games.medioevo.state import Medioevo
 
 

@@ -12,7 +12,7 @@ from regnum.games.medioevo.options import PLAYER
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.papacy import is_banned, may_be_pope
 from regnum.games.medioevo.rules.diplomacy.pacts import has_pact, may_harm
-from regnum.games.medioevo.schema import Impose, MoveCathedral, Steal
+from regnum.games.medioevo.schema.ops import Impose, MoveCathedral, Steal
 from regnum.games.medioevo.state import Medioevo
 
 

@@ -13,7 +13,7 @@ from regnum.games.medioevo.options import AMOUNT
 from regnum.games.medioevo.rules.cards.targets import ChooseTarget
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.diplomacy.pacts import impose
-from regnum.games.medioevo.schema import Impose
+from regnum.games.medioevo.schema.ops import Impose
 from regnum.games.medioevo.state import Medioevo
 
 
