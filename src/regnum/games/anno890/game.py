@@ -22,6 +22,7 @@ from regnum.core.table import OptionValue, Table
 from regnum.core.text import kernel_text, read_text
 from regnum.core.view_schema import ViewSchema
 from regnum.games.anno890 import options
+from regnum.games.anno890.ai.judge import Judge
 from regnum.games.anno890.box import Box
 from regnum.games.anno890.fields import FIELDS
 from regnum.games.anno890.outlook import Anno890Outlook, outlook
@@ -84,6 +85,7 @@ class Anno890Game(Game):
         folder = files("regnum.games.anno890") / "content"
         self.content: Content[Contents]
         self.content, self.box = open_box(folder, Contents, Box, overlay)
+        self.judge = Judge()
 
     def with_content(self, overlay: Path) -> Anno890Game:
         return Anno890Game(overlay)

@@ -392,7 +392,6 @@ class Box:
         if tuple(technology.id for technology in contents.technology) != TECHNOLOGIES:
             raise BadInput("technology", f"must be {', '.join(TECHNOLOGIES)}")
         self.technology_cost = [technology.cost for technology in contents.technology]
-        self.learnt: dict[int, int] = {}  # a cache for agents: the total cost of a set of technologies
         needs = [sum(1 << TECHNOLOGIES.index(id) for id in technology.requires) for technology in contents.technology]
         plain = list(zip(self.technology_cost, needs, strict=True))
         religion = [RELIGION.get(technology, terms) for technology, terms in enumerate(plain)]
@@ -466,8 +465,6 @@ class Realm:
         self.to_choose: Final = [n for n in self.kingdoms if box.playable[n]]
         # 6.03.b: the objectives that may be drawn, by kingdom; if none is complete, the one lacking the fewest lands.
         self.objectives: Final = [self._valid(box, kingdom) for kingdom in range(len(box.kingdom_ids))]
-        # A cache for agents: trade outlets by ship or caravan and place (see `routes`).
-        self.outlets: Final[dict[tuple[bool, int], list[list[tuple[float, int]]]]] = {}
 
     def _valid(self, box: Box, kingdom: int) -> list[int]:
         cards = [n for n, whose in enumerate(box.objective_kingdom) if whose == kingdom]

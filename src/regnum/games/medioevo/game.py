@@ -19,7 +19,8 @@ from regnum.core.table import Table
 from regnum.core.text import kernel_text, read_text
 from regnum.core.view_schema import ViewSchema
 from regnum.games.medioevo import options
-from regnum.games.medioevo.ai import prospects
+from regnum.games.medioevo.ai.judge import Judge
+from regnum.games.medioevo.ai.prospects import GLANCES, PROSPECTS
 from regnum.games.medioevo.box import CARDS, MOST_PLAYERS, Box
 from regnum.games.medioevo.fields import FIELDS
 from regnum.games.medioevo.outlook import MedioevoOutlook, outlook
@@ -95,8 +96,8 @@ class MedioevoGame(Game):
         folder = files("regnum.games.medioevo") / "content"
         self.content: Content[Contents]
         self.content, self.box = open_box(folder, Contents, Box, overlay)
+        self.judge = Judge(PROSPECTS, GLANCES)
         self._last: tuple[Table, Rulings] | None = None
-        prospects.fill_in()
 
     def with_content(self, overlay: Path) -> MedioevoGame:
         return MedioevoGame(overlay)

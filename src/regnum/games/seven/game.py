@@ -22,6 +22,7 @@ from regnum.core.table import OptionValue, Table
 from regnum.core.text import Text, kernel_text, read_text
 from regnum.core.view_schema import ViewSchema
 from regnum.games.seven import options
+from regnum.games.seven.ai.judge import Judge
 from regnum.games.seven.box import Box
 from regnum.games.seven.fields import FIELDS
 from regnum.games.seven.outlook import SevenOutlook, outlook
@@ -95,6 +96,7 @@ class SevenGame(Game):
         folder = files("regnum.games.seven") / "content"
         self.content: Content[Contents]
         self.content, self.box = open_box(folder, Contents, Box, overlay)
+        self.judge = Judge(self.box)
         self._last: tuple[Table, Rulings] | None = None
 
     def with_content(self, overlay: Path) -> SevenGame:

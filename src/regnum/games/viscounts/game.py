@@ -22,7 +22,8 @@ from regnum.core.table import OptionValue, Table
 from regnum.core.text import Text, kernel_text, read_text
 from regnum.core.view_schema import ViewSchema
 from regnum.games.viscounts import options
-from regnum.games.viscounts.ai import prospects  # noqa: F401 - what the steps on the stack are worth to bots
+from regnum.games.viscounts.ai.judge import Judge
+from regnum.games.viscounts.ai.prospects import PROSPECTS
 from regnum.games.viscounts.box import SEGMENTS, Box
 from regnum.games.viscounts.fields import FIELDS
 from regnum.games.viscounts.outlook import ViscountsOutlook, outlook
@@ -94,6 +95,7 @@ class ViscountsGame(Game):
         folder = files("regnum.games.viscounts") / "content"
         self.content: Content[Contents]
         self.content, self.box = open_box(folder, Contents, Box, overlay)
+        self.judge = Judge(PROSPECTS)
         self._last: tuple[Table, Rulings] | None = None
 
     def with_content(self, overlay: Path) -> ViscountsGame:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import heapq
 from typing import TYPE_CHECKING, Final
 
+from regnum.games.medioevo.ai.judge import judge_of
 from regnum.games.medioevo.box import FAR, FLEET, GOLD, IRON, LAND, METALS, SLAVES
 from regnum.games.medioevo.constants import BARBARIAN
 
@@ -98,9 +99,10 @@ def cargo(s: Medioevo, vehicle: int, capital: float) -> tuple[float, float]:
     player, kind = vehicle // FLEET, vehicle % FLEET // 3
     place, armies = s.vehicle_at[vehicle], s.vehicle_armies[vehicle]
     ship = s.box.is_ship[kind]
-    outlets = s.realm.outlets.get((ship, place))
+    known = judge_of(s).outlets
+    outlets = known.get((s.realm, ship, place))
     if outlets is None:
-        outlets = s.realm.outlets[ship, place] = _find_outlets(s, ship, place)
+        outlets = known[s.realm, ship, place] = _find_outlets(s, ship, place)
     goods = 0.0
     for good, n in enumerate(s.vehicle_goods[vehicle]):
         if n and (good != IRON or s.techs[player] & METALS):
