@@ -28,13 +28,7 @@ from regnum.games.anno890.fields import FIELDS
 from regnum.games.anno890.outlook import Anno890Outlook, outlook
 from regnum.games.anno890.rules import place, setup, turn
 from regnum.games.anno890.rulings import TABLE_OPTIONS, Rulings
-from regnum.games.anno890.schema import (
-    Contents,
-    Counted,
-    ReplaceWithTerritory,
-    SetupOp,
-    VpPer,
-)
+from regnum.games.anno890.schema import Contents, Counted, ReplaceWithTerritory, SetupOp, VpPer
 from regnum.games.anno890.state import Anno890
 from regnum.games.anno890.words import effect_message
 

@@ -248,10 +248,7 @@ FIELDS = Fields(
         Field("corruption", COUNT),
         Field("fallen", Flag(), Bits("fallen"), doc="fallen heroes, as a bit mask"),
         Field(
-            "loses_turn",
-            Flag(),
-            Bits("skipped"),
-            doc="heroes who lose their next turn in this phase, as a bit mask",
+            "loses_turn", Flag(), Bits("skipped"), doc="heroes who lose their next turn in this phase, as a bit mask"
         ),
         Field(
             "standing_pass",
@@ -292,9 +289,7 @@ FIELDS = Fields(
         doc="castles, then estates",
     ),
     Field(
-        "estates",
-        Spaces("palace"),
-        Part("open_palaces", lambda s: (s.box.constants.open_castles, len(s.open_palaces))),
+        "estates", Spaces("palace"), Part("open_palaces", lambda s: (s.box.constants.open_castles, len(s.open_palaces)))
     ),
     Field("temples", Cards("palace"), doc="temples not yet bought"),
     Field("gone", Cards("palace"), doc="castles and estates out of the game"),

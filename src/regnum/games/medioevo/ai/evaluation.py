@@ -28,17 +28,7 @@ from regnum.games.medioevo.ai.odds import success
 from regnum.games.medioevo.ai.routes import cargo
 from regnum.games.medioevo.ai.survey import FLORIN, Survey
 from regnum.games.medioevo.ai.threats import SAFE, invasion_risk, raid_risk
-from regnum.games.medioevo.box import (
-    BUILDINGS,
-    CATHEDRAL,
-    FLEET,
-    FORT,
-    LAND,
-    POTTERY,
-    ROADS,
-    TECHNOLOGIES,
-    WARSHIP,
-)
+from regnum.games.medioevo.box import BUILDINGS, CATHEDRAL, FLEET, FORT, LAND, POTTERY, ROADS, TECHNOLOGIES, WARSHIP
 from regnum.games.medioevo.constants import (
     ABOARD,
     ABSENT,

@@ -22,12 +22,8 @@ from regnum.games.medioevo.ai.evaluation import (
     in_reserve,
     room_left,
 )
-from regnum.games.medioevo.ai.evaluation import (
-    COMMERCE as COMMERCE_WORTH,
-)
-from regnum.games.medioevo.ai.evaluation import (
-    PASSAGE as PASSAGE_WORTH,
-)
+from regnum.games.medioevo.ai.evaluation import COMMERCE as COMMERCE_WORTH
+from regnum.games.medioevo.ai.evaluation import PASSAGE as PASSAGE_WORTH
 from regnum.games.medioevo.ai.judge import Glance, Prospect
 from regnum.games.medioevo.ai.survey import Survey
 from regnum.games.medioevo.box import (

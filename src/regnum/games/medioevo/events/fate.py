@@ -107,11 +107,7 @@ SLAVES_RISE: Final = EventKind(
 )
 CITY_LOWERED: Final = EventKind("city-lowered", "3.30.15.a", (PLACE, N))
 CATHEDRAL_LOST: Final = EventKind(
-    "cathedral-lost",
-    "3.30.11.a",
-    (PLACE, OWNER),
-    fact("lost", "cathedral", "{place}", actor="owner"),
-    weight="major",
+    "cathedral-lost", "3.30.11.a", (PLACE, OWNER), fact("lost", "cathedral", "{place}", actor="owner"), weight="major"
 )
 THROWS: Final = EventKind("throws", "3.30.7.a", (PLAYER, N), fact("rolled", "die", amount="n"), weight="minor")
 RECEIVES_KINGDOM: Final = EventKind(
@@ -123,10 +119,7 @@ RECEIVES_KINGDOM: Final = EventKind(
 )
 SHOWS_HEROINE: Final = EventKind("shows-heroine", "3.30.9.a", (PLAYER,), fact("revealed", "card:heroine", HAND))
 DECEIVES: Final = EventKind(
-    "deceives",
-    "3.30.10.a",
-    (PLAYER, OTHER),
-    fact("decided", "calamity:deceit", "players.{player}", "players.{other}"),
+    "deceives", "3.30.10.a", (PLAYER, OTHER), fact("decided", "calamity:deceit", "players.{player}", "players.{other}")
 )
 GENERAL_LOST: Final = EventKind(
     "general-lost", "3.30.10.a", (PLAYER, AT), fact("lost", "general", "{at}"), weight="major"
@@ -157,11 +150,7 @@ PIRATE_FLEET: Final = EventKind(
 
 LEADERS_RECRUIT: Final = EventKind("leaders-recruit", "7.12.a", (N,))
 BARBARIAN_FORT: Final = EventKind(
-    "barbarian-fort",
-    "7.04.n",
-    (PLACE,),
-    fact("gained", "fort", target="{place}"),
-    fact("lost", "army", "{place}"),
+    "barbarian-fort", "7.04.n", (PLACE,), fact("gained", "fort", target="{place}"), fact("lost", "army", "{place}")
 )
 TREASURE: Final = EventKind(
     "treasure",
@@ -231,11 +220,7 @@ POPE_DIES: Final = EventKind(
     "pope-dies", "3.26.17.d", (OWNER,), fact("lost", "card:pope", "pope", actor="owner"), weight="major"
 )
 CEDES: Final = EventKind(
-    "cedes",
-    "3.20.i",
-    (PLAYER, OTHER, PLACE),
-    fact("moved", "territory", "{place}", "players.{other}"),
-    weight="major",
+    "cedes", "3.20.i", (PLAYER, OTHER, PLACE), fact("moved", "territory", "{place}", "players.{other}"), weight="major"
 )
 EXCOMMUNICATED: Final = EventKind(
     "excommunicated",
@@ -272,11 +257,7 @@ CRUSADE_MOVES: Final = EventKind(
 ENGINE_FALLS: Final = EventKind("engine-falls", "3.30.5.v", (PLAYER, piece("piece")))
 CRUSADE_FAILS: Final = EventKind("crusade-fails", "3.30.5.w", (), fact("ended", "crusade", amount=0), weight="major")
 CRUSADE_SUCCEEDS: Final = EventKind(
-    "crusade-succeeds",
-    "3.30.5.w",
-    (OWNER, AT),
-    fact("ended", "crusade", target="{at}", actor="owner"),
-    weight="major",
+    "crusade-succeeds", "3.30.5.w", (OWNER, AT), fact("ended", "crusade", target="{at}", actor="owner"), weight="major"
 )
 
 # --- the end ---------------------------------------------------------------------------------------------------------

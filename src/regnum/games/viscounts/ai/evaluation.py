@@ -8,13 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from regnum.games.viscounts.ai.judge import judge_of
-from regnum.games.viscounts.box import (
-    FIRST_REAL,
-    MASK,
-    PIECES,
-    RIBBONS,
-    SEGMENTS,
-)
+from regnum.games.viscounts.box import FIRST_REAL, MASK, PIECES, RIBBONS, SEGMENTS
 from regnum.games.viscounts.schema.ops import (
     All,
     BuildFree,
