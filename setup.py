@@ -19,6 +19,7 @@ from setuptools.command.build_py import build_py
 # What a game of decisions and its views spend their time in. Files that read data (msgspec structs) stay Python.
 ENGINE = (
     "core/message.py",
+    "core/ops.py",
     "core/events.py",
     "core/option.py",
     "core/rng.py",

@@ -14,6 +14,7 @@ from regnum.core.declared import events_in, steps_in
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
 from regnum.core.names import fluent_line, name_lines
+from regnum.core.ops import ops_within
 from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.core.scoring import ScoreCategory
@@ -30,7 +31,7 @@ from regnum.games.seven.rules import setup, turn
 from regnum.games.seven.rulings import MOST_HEROES, TABLE_OPTIONS, Rulings, is_nameless_seated
 from regnum.games.seven.schema import Contents, Effect
 from regnum.games.seven.state import Seven
-from regnum.games.seven.wording import card_words, effect_key, effect_words, effects_within
+from regnum.games.seven.wording import card_words, effect_key, effect_words
 
 # Content tables whose entries have names, each with the prefix of its message keys.
 NAMED = (
@@ -163,7 +164,7 @@ class SevenGame(Game):
         sources = [kernel_text(lang), read_text(files("regnum.games.seven") / "text", lang), names]
         voice = Text.of(lang, sources)
         lines = {f"hero-{one['id']}-fallen": one[f"fallen_{lang}"] for one in self.content.tables["hero"]}
-        for effect in effects_within(self.content.box):
+        for effect in ops_within(self.content.box):
             lines[effect_key(effect)] = effect_words(effect, voice)
         lines |= card_words(self.content.box, voice)
         return [*sources, "".join(fluent_line(key, words) for key, words in lines.items())]

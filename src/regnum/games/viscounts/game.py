@@ -14,6 +14,7 @@ from regnum.core.declared import events_in, steps_in
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
 from regnum.core.names import fluent_line, name_lines
+from regnum.core.ops import ops_within
 from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.core.scoring import ScoreCategory
@@ -32,7 +33,7 @@ from regnum.games.viscounts.rulings import RIVALS, TABLE_OPTIONS, Rulings
 from regnum.games.viscounts.schema import Contents
 from regnum.games.viscounts.schema.ops import Effect
 from regnum.games.viscounts.state import Viscounts
-from regnum.games.viscounts.wording import effect_key, effect_words, effects_within, icon_words
+from regnum.games.viscounts.wording import effect_key, effect_words, icon_words
 
 # Content tables whose entries have names, each with the prefix of its message keys.
 NAMED = (
@@ -210,7 +211,7 @@ class ViscountsGame(Game):
         lines: dict[str, str] = {}
         for entry in self.content.tables["rival"]:
             lines[f"the-rival-{entry['id']}"] = voice("the-rival", rival=entry[lang])
-        for effect in effects_within(self.content.box):
+        for effect in ops_within(self.content.box):
             lines[effect_key(effect)] = effect_words(effect, voice)
         lines |= self._abilities(voice)
         return [*sources, names, "".join(fluent_line(key, words) for key, words in lines.items())]
