@@ -10,7 +10,7 @@ from regnum.core.option import Option
 if TYPE_CHECKING:
     from regnum.games.medioevo.ai.routes import Outlets
     from regnum.games.medioevo.ai.survey import Survey
-    from regnum.games.medioevo.box import Realm
+    from regnum.games.medioevo.realm import Realm
     from regnum.games.medioevo.state import Medioevo
 
 # The value of a step on the stack, and the player it counts for.

@@ -13,7 +13,8 @@ from regnum.games.medioevo.box import FAR, FLEET, GOLD, IRON, LAND, METALS, SLAV
 from regnum.games.medioevo.constants import BARBARIAN
 
 if TYPE_CHECKING:
-    from regnum.games.medioevo.box import Box, Realm
+    from regnum.games.medioevo.box import Box
+    from regnum.games.medioevo.realm import Realm
     from regnum.games.medioevo.state import Medioevo
 
 DECAY: Final = 0.985  # discount for each movement point to the city

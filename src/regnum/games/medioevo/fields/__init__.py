@@ -148,8 +148,9 @@ FIELDS = Fields(
     complete=_complete,
     lists_by_player=("rates", "casus_belli", "quotas", "committed", "new_allies"),
     imports=(
-        "from regnum.games.medioevo.box import LAND, NOTHING, Box, Realm",
+        "from regnum.games.medioevo.box import LAND, NOTHING, Box",
         "from regnum.games.medioevo.constants import BARBARIAN, UNUSED",
+        "from regnum.games.medioevo.realm import Realm",
         "from regnum.games.medioevo.rules.crusade.state import Crusade",
         "from regnum.games.medioevo.rules.diplomacy.offer import Offer",
         "from regnum.games.medioevo.rules.war.attack import Attack",
