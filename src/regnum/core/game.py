@@ -237,6 +237,10 @@ class Game:
         """
         return tuple(range(self.players(seats, options)))
 
+    def rulings(self, table: Table) -> Any:
+        """The options of a table in the form that the rules use: made once, for `Table.rulings`."""
+        return None
+
     def set_up(self, table: Table, rng: Rng) -> State:
         """The position before the first step, with the game's first steps on the stack."""
         raise NotImplementedError

@@ -75,7 +75,6 @@ class Anno890Game(Game):
 
     def __init__(self, overlay: Path | None = None) -> None:
         super().__init__()
-        self._last: tuple[Table, Rulings] | None = None
         folder = files("regnum.games.anno890") / "content"
         self.content: Content[Contents]
         self.content, self.box = open_box(folder, Contents, Box, overlay)
@@ -95,14 +94,11 @@ class Anno890Game(Game):
         setup.lay_out(s, rng)
         return s
 
-    def _rulings(self, table: Table) -> Rulings:
-        """The rulings of a table, cached for the last one because the same table is often set up again."""
-        if self._last is None or self._last[0] is not table:
-            self._last = (table, Rulings(table, self.box))
-        return self._last[1]
+    def rulings(self, table: Table) -> Rulings:
+        return Rulings(table, self.box)
 
     def empty(self, table: Table) -> Anno890:
-        return Anno890(table, self.box, self._rulings(table))
+        return Anno890(table, self.box, table.rulings)
 
     def load_board(self, table: Table, data: Any, strict: bool) -> State:
         s = super().load_board(table, data, strict)

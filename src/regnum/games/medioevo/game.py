@@ -97,16 +97,15 @@ class MedioevoGame(Game):
         self.content: Content[Contents]
         self.content, self.box = open_box(folder, Contents, Box, overlay)
         self.judge = Judge(PROSPECTS, GLANCES)
-        self._last: tuple[Table, Rulings] | None = None
 
     def with_content(self, overlay: Path) -> MedioevoGame:
         return MedioevoGame(overlay)
 
+    def rulings(self, table: Table) -> Rulings:
+        return Rulings(table)
+
     def empty(self, table: Table) -> Medioevo:
-        """An empty position; the rulings of the last table are cached, as the same table is often set up again."""
-        if self._last is None or self._last[0] is not table:
-            self._last = (table, Rulings(table))
-        return Medioevo(table, self.box, self._last[1])
+        return Medioevo(table, self.box, table.rulings)
 
     def set_up(self, table: Table, rng: Rng) -> Medioevo:
         """6.01, 6.02.c: shuffle the decks and draw swords; the players choose kingdoms and place pieces in steps."""

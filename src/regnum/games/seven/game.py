@@ -98,7 +98,6 @@ class SevenGame(Game):
         self.content: Content[Contents]
         self.content, self.box = open_box(folder, Contents, Box, overlay)
         self.judge = Judge(self.box)
-        self._last: tuple[Table, Rulings] | None = None
 
     def with_content(self, overlay: Path) -> SevenGame:
         return SevenGame(overlay)
@@ -115,11 +114,8 @@ class SevenGame(Game):
         if options["fall"] and seats - seated < 3:
             raise BadInput("options.fall", "the fall is not used with two heroes")
 
-    def _rulings(self, table: Table) -> Rulings:
-        """The rulings of a table, cached for the last one because the same table is often set up again."""
-        if self._last is None or self._last[0] is not table:
-            self._last = (table, Rulings(table))
-        return self._last[1]
+    def rulings(self, table: Table) -> Rulings:
+        return Rulings(table)
 
     def set_up(self, table: Table, rng: Rng) -> Seven:
         """setup.1-setup.18: set up everything up to the first turn."""
@@ -132,7 +128,7 @@ class SevenGame(Game):
         return s
 
     def empty(self, table: Table) -> Seven:
-        return Seven(table, self.box, self._rulings(table))
+        return Seven(table, self.box, table.rulings)
 
     def load_board(self, table: Table, data: Any, strict: bool) -> State:
         s = super().load_board(table, data, strict)
@@ -141,7 +137,7 @@ class SevenGame(Game):
 
     def turned(self, table: Table, seat: int) -> list[int]:
         """Heroes go round; the Nameless, who is nobody's neighbour, stays."""
-        heroes = Rulings(table).heroes
+        heroes = table.rulings.heroes
         start = seat if seat < heroes else 0
         return [*[(one - start) % heroes for one in range(heroes)], *range(heroes, table.players)]
 

@@ -97,7 +97,6 @@ class ViscountsGame(Game):
         self.content: Content[Contents]
         self.content, self.box = open_box(folder, Contents, Box, overlay)
         self.judge = Judge(PROSPECTS)
-        self._last: tuple[Table, Rulings] | None = None
 
     def with_content(self, overlay: Path) -> ViscountsGame:
         return ViscountsGame(overlay)
@@ -114,11 +113,8 @@ class ViscountsGame(Game):
             if option.most_seats is not None and seats > option.most_seats and options[name] != option.default:
                 raise BadInput(f"options.{name}", "only a solo game has a Rival")
 
-    def _rulings(self, table: Table) -> Rulings:
-        """The rulings of a table, cached for the last one because the same table is often set up again."""
-        if self._last is None or self._last[0] is not table:
-            self._last = (table, Rulings(table))
-        return self._last[1]
+    def rulings(self, table: Table) -> Rulings:
+        return Rulings(table)
 
     def set_up(self, table: Table, rng: Rng) -> Viscounts:
         """setup.1-setup.11, solo.2-solo.12: set up everything up to the first choice of a Player Card."""
@@ -179,7 +175,7 @@ class ViscountsGame(Game):
         s.rows[3 * player : 3 * player + 3] = list(box.rival_printed[s.rival])
 
     def empty(self, table: Table) -> Viscounts:
-        return Viscounts(table, self.box, self._rulings(table))
+        return Viscounts(table, self.box, table.rulings)
 
     def load_board(self, table: Table, data: Any, strict: bool) -> State:
         s = super().load_board(table, data, strict)
