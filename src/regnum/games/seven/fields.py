@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from regnum.core.board.cards import NUMBER, Card, Cards, Spaces
-from regnum.core.board.custom import Content, Custom
+from regnum.core.board.custom import Content, Custom, Numbered
 from regnum.core.board.fields import BOARD, Fields
 from regnum.core.board.given import a_flag, a_list, an_object, refuse, whole_number
 from regnum.core.board.kinds import COUNT, SOMEBODY, TEXT, Flag, Number, OneOf, Scale
@@ -176,10 +176,6 @@ def _undertakings(name: str, rows: Callable[[Any], range], treasures: Knows) -> 
         absent=lambda s, place: s.board[place] == EMPTY,
     )
     return Many(name, undertaking, PLACES_CODE, rows)
-
-
-def _place(s: Any, data: Any, where: str) -> int:
-    return whole_number(data, 1, PLACES, where) - 1
 
 
 def _source(s: Any, data: Any, where: str) -> int:
@@ -389,14 +385,7 @@ FIELDS = Fields(
     kinds={
         "effect": Content(Effect, lambda s: s.box.contents),
         "gift": OneOf(KINDS),
-        "place": Custom(
-            "int",
-            "0",
-            lambda s, place: place + 1,
-            _place,
-            "number",
-            scales=lambda s: [Scale(0, PLACES - 1, named=True)],
-        ),
+        "place": Numbered(PLACES),
         "source": Custom(
             "int",
             "0",
