@@ -30,7 +30,7 @@ from regnum.games.anno890.rules import place, setup, turn
 from regnum.games.anno890.rulings import TABLE_OPTIONS, Rulings
 from regnum.games.anno890.schema import Contents, Counted, ReplaceWithTerritory, SetupOp, VpPer
 from regnum.games.anno890.state import Anno890
-from regnum.games.anno890.words import effect_message
+from regnum.games.anno890.wording import effect_message
 
 
 class Anno890Game(Game):

@@ -7,6 +7,12 @@ from typing import ClassVar, Final
 from regnum.core.message import NOT_YET, SOMETHING_ELSE, Message, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Ask
+from regnum.games.medioevo.addresses import (
+    banner_refs,
+    card_address,
+    engine_refs,
+    vehicle_refs,
+)
 from regnum.games.medioevo.box import FLEET, LAND, TECHNOLOGIES
 from regnum.games.medioevo.constants import (
     BANNERS,
@@ -31,14 +37,8 @@ from regnum.games.medioevo.options import (
     USE,
     YES,
 )
-from regnum.games.medioevo.rules.addresses import (
-    banner_refs,
-    card_address,
-    engine_refs,
-    vehicle_refs,
-)
-from regnum.games.medioevo.rules.words import engine_words, place_words, vehicle_words
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.wording import engine_words, place_words, vehicle_words
 
 PLAIN = {
     DONE: Message("option-done"),

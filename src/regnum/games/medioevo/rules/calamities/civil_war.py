@@ -17,9 +17,9 @@ from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.diplomacy.handover import cede_land, cede_vehicle
 from regnum.games.medioevo.rules.realm.population import armies_on_map, strength
 from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
-from regnum.games.medioevo.rules.words import land_words
 from regnum.games.medioevo.schema.ops import SplitRealm
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.wording import land_words
 
 
 def weakest(s: Medioevo) -> int:

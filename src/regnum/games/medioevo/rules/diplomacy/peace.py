@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
+from regnum.games.medioevo.addresses import vehicle_address, with_place
 from regnum.games.medioevo.box import CARDS, FLEET, POPE_CARD
 from regnum.games.medioevo.constants import OFFERS
 from regnum.games.medioevo.events import war as events
@@ -22,15 +23,14 @@ from regnum.games.medioevo.options import (
     TRANSPORT,
     YES,
 )
-from regnum.games.medioevo.rules.addresses import vehicle_address, with_place
 from regnum.games.medioevo.rules.cards.decks import lay_open, take_up
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.papacy import is_banned, may_be_pope
 from regnum.games.medioevo.rules.diplomacy.negotiation import PEACE_BIT, note_proposal, tell_refusal
 from regnum.games.medioevo.rules.diplomacy.offer import Bundle, Offer
 from regnum.games.medioevo.rules.diplomacy.signing import sign
-from regnum.games.medioevo.rules.words import land_words, place_words, vehicle_name, vehicle_words
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.wording import land_words, place_words, vehicle_name, vehicle_words
 
 MOST_VEHICLES = 4
 MOST_LANDS = 4

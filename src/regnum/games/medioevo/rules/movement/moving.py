@@ -8,16 +8,16 @@ from typing import Final
 from regnum.core.details import Details
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option, option
-from regnum.games.medioevo.box import CAVALRY, EACH_KIND, FLEET, GOODS, LAND, WARSHIP
-from regnum.games.medioevo.constants import ABSENT, BANNERS, BARBARIAN, BOMBARD, ENGINES, FIRST_BERTH, TRADE, Names
-from regnum.games.medioevo.events import war as events
-from regnum.games.medioevo.options import AMOUNT, DONE, USE
-from regnum.games.medioevo.rules.addresses import (
+from regnum.games.medioevo.addresses import (
     banner_refs,
     engine_refs,
     vehicle_address,
     with_place,
 )
+from regnum.games.medioevo.box import CAVALRY, EACH_KIND, FLEET, GOODS, LAND, WARSHIP
+from regnum.games.medioevo.constants import ABSENT, BANNERS, BARBARIAN, BOMBARD, ENGINES, FIRST_BERTH, TRADE, Names
+from regnum.games.medioevo.events import war as events
+from regnum.games.medioevo.options import AMOUNT, DONE, USE
 from regnum.games.medioevo.rules.barbarians import checks as barbarians
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.menu import Deed
@@ -40,8 +40,8 @@ from regnum.games.medioevo.rules.movement.refusals import (
 from regnum.games.medioevo.rules.realm.belongings import with_banner, with_engine, with_vehicle
 from regnum.games.medioevo.rules.trade import market
 from regnum.games.medioevo.rules.trade.refusals import why_no_deal
-from regnum.games.medioevo.rules.words import land_words, place_words, vehicle_words
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.wording import land_words, place_words, vehicle_words
 
 VERBS: Final[Names] = ("use", "march", "haul")
 DEED_VERBS: Final[tuple[str, ...]] = ("go", *loading.VERBS, "sell", "buy")  # what a vehicle does

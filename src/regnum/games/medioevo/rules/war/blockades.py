@@ -15,8 +15,8 @@ from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.menu import Deed
 from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
 from regnum.games.medioevo.rules.war.stacks import manned_warships, warships
-from regnum.games.medioevo.rules.words import place_words
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.wording import place_words
 
 VERBS: Final[Names] = ("blockade", "close", "lift")  # start one by fleet, start one by both shores of a strait, end one
 Blockade = tuple[int, int, int, bool]  # blockader, blocked player, sea, whether by holding both shores

@@ -10,11 +10,11 @@ from regnum.core.menu import Actions
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import AnyStep
+from regnum.games.medioevo.addresses import banner_refs
 from regnum.games.medioevo.box import CHRISTIAN, LAND
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, BARBARIAN, COMBAT, NOBODY
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.rules.acts import OfSeat
-from regnum.games.medioevo.rules.addresses import banner_refs
 from regnum.games.medioevo.rules.deeds import JoinCrusade, PlayCard, SpendCoin
 from regnum.games.medioevo.rules.menu import Deed, PassOn, PhaseMenu
 from regnum.games.medioevo.rules.movement import moving
@@ -29,8 +29,8 @@ from regnum.games.medioevo.rules.war.refusals import considered, why_not_attack
 from regnum.games.medioevo.rules.war.stacks import GARRISON, count, party, pirate_at, stack_of
 from regnum.games.medioevo.rules.war.targets import ALL, may_begin, targets, to_the_end
 from regnum.games.medioevo.rules.war.targets import VERBS as ATTACK_VERBS
-from regnum.games.medioevo.rules.words import land_words, owner_words
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.wording import land_words, owner_words
 
 MOST_LEVELS: Final = 3  # 3.16.b
 ATTACKS: Final = {

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from regnum.core.message import NOT_YET, SOMETHING_ELSE, Reason, Value
 from regnum.core.option import Option, option
+from regnum.games.medioevo.addresses import banner_address
 from regnum.games.medioevo.box import CAVALRY, FOOT, LAND, WARSHIP
 from regnum.games.medioevo.constants import ABOARD, BANNERS, BARBARIAN, ENGINES, NO_CROSSING
-from regnum.games.medioevo.rules.addresses import banner_address
 from regnum.games.medioevo.rules.church.papacy import is_banned
 from regnum.games.medioevo.rules.movement.reach import banner_points_left, land_cost, points_left
 from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
 from regnum.games.medioevo.rules.war.blockades import bars, may_run
 from regnum.games.medioevo.rules.war.stacks import GARRISON, count, party, pirate_at, stack_of
 from regnum.games.medioevo.rules.war.targets import UNLOADING
-from regnum.games.medioevo.rules.words import banner_name, place_words, vehicle_name
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.wording import banner_name, place_words, vehicle_name
 
 
 def considered(s: Medioevo, player: int, address: str) -> list[Option]:
