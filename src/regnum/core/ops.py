@@ -31,9 +31,10 @@ def op_name(op: Any, joints: Mapping[type, str] | None = None) -> str:
     """
     joint = joints.get(type(op)) if joints else None
     if joint is not None:
-        return joint.join(op_name(part, joints) for part in op.of)
+        return joint.join([op_name(part, joints) for part in op.of])
     parts = [tag_of(op)]
-    for value in (getattr(op, name) for name in op.__struct_fields__):
+    for name in op.__struct_fields__:
+        value = getattr(op, name)
         if isinstance(value, Op):
             parts.append(op_name(value, joints))
         elif isinstance(value, Values):
