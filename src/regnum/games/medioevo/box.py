@@ -442,11 +442,6 @@ class Box:
 
     def _make_options(self) -> None:
         """Build the options that name places and kingdoms; each list is indexed by place or kingdom number."""
-        self.at: dict[str, list[Option]] = {
-            verb: [option(verb, id) for id in self.place_ids]
-            for verb in (
-                *("cathedral", "army", "vehicle", "banner", "engine", "go", "place"),
-                *("standard", "blockade", "close"),
-            )
-        }
+        verbs = ("cathedral", "army", "vehicle", "banner", "engine", "go", "place", "standard", "blockade", "close")
+        self.at: dict[str, list[Option]] = {verb: [option(verb, id) for id in self.place_ids] for verb in verbs}
         self.choose_kingdom = [option("kingdom", id) for id in self.kingdom_ids]
