@@ -19,6 +19,7 @@ from setuptools.command.build_py import build_py
 # What a game of decisions and its views spend their time in. Files that read data (msgspec structs) stay Python.
 ENGINE = (
     "core/message.py",
+    "core/ops.py",
     "core/events.py",
     "core/option.py",
     "core/rng.py",
@@ -80,7 +81,7 @@ ENGINE = (
 )
 OPTIMISATION = os.environ.get("REGNUM_OPT", "2")
 GAMES = Path("src/regnum/games")
-READERS = {"__init__.py", "schema.py", "fields.py", "game.py", "outlook.py", "chart"}  # files and folders
+READERS = {"__init__.py", "schema.py", "schema", "fields.py", "game.py", "outlook.py", "chart"}  # files and folders
 
 
 def engine() -> list[str]:

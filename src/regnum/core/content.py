@@ -36,7 +36,15 @@ _FORMS = {"the_it", "the_en", "a_it", "a_en", "in_it", "in_en"}
 _ABOUT = {"id", "source", "reconstructed", "example", "clause", *_FORMS}
 
 
-class Entry(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
+class Values(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Values that belong together and have no name: a part of an entry, or a table that is no list."""
+
+
+class Op(Values, tag_field="op", frozen=True):
+    """What a component does: one of a game's closed list of ops, each with a tag and its values."""
+
+
+class Entry(Values, kw_only=True, frozen=True):
     """One component: its id, its names, where its values come from, how many copies the box holds."""
 
     id: str

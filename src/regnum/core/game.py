@@ -53,6 +53,7 @@ class Game:
     steps: dict[str, type[AnyStep]]  # by name: see `core.declared`
     events: dict[str, EventKind] = {}  # the kinds of event that it logs, by name
     content: Content[Any]
+    judge: Any = None  # what `State.evaluate` works out once for a content, in an object of the game's
     fields: Fields  # the fields of its board, and what the fields of its steps can be
     # What options ever touch, as paths through the view without numbers (``kingdoms.spaces``), and the clause that says
     # what it is for: the message ``reason-at-kingdoms-spaces`` tells so whoever would choose there at another time.
@@ -235,6 +236,10 @@ class Game:
         What partners are worth and score is added up, and `Hooks.winners` names all of a team.
         """
         return tuple(range(self.players(seats, options)))
+
+    def rulings(self, table: Table) -> Any:
+        """The options of a table in the form that the rules use: made once, for `Table.rulings`."""
+        return None
 
     def set_up(self, table: Table, rng: Rng) -> State:
         """The position before the first step, with the game's first steps on the stack."""

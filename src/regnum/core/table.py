@@ -94,10 +94,11 @@ class Table:
     """What is settled before play and never changes: the game, the seats, the players, the options.
 
     A seat is somebody who chooses. Players are the seats and, numbered after them, the automata that the rules play.
-    `teams` says who wins together: the number of each player's team, from 0.
+    `teams` says who wins together: the number of each player's team, from 0. `rulings` are the options in the form that
+    the game's rules use, if it has one.
     """
 
-    __slots__ = ("alone", "game", "options", "players", "seats", "teams")
+    __slots__ = ("alone", "game", "options", "players", "rulings", "seats", "teams")
 
     def __init__(self, game: Game, seats: int, options: dict[str, OptionValue]) -> None:
         self.game = game
@@ -106,6 +107,7 @@ class Table:
         self.options = options
         self.teams = game.teams(seats, options)
         self.alone = len(set(self.teams)) == self.players
+        self.rulings: Any = game.rulings(self)
 
     def by_team(self, values: Sequence[float]) -> Sequence[float]:
         """What the players of each team have together of some values by player."""

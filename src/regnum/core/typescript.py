@@ -1,6 +1,6 @@
 """Generates the TypeScript types of a game's views, outlook, content and vocabulary, for the client.
 
-Run `make generate` after changing a game's `fields.py`, `outlook.py` or `schema.py`, or the names of its steps, options
+Run `make generate` after changing a game's `fields.py`, `outlook.py` or `schema`, or the names of its steps, options
 or events; a test fails if the types are out of date.
 """
 
@@ -19,7 +19,7 @@ from msgspec import inspect as types
 
 from regnum.core.board.fields import Fields
 from regnum.core.board.typescript import Entry, Views, interface, list_of
-from regnum.core.declared import events_in, steps_in
+from regnum.core.declared import events_in, modules_in, steps_in
 from regnum.core.events import EventKind
 from regnum.core.step import Ask
 
@@ -37,7 +37,7 @@ def types_source(game: str) -> str:
     package = f"regnum.games.{game}"
     fields: Fields = import_module(f"{package}.fields").FIELDS
     schema = import_module(f"{package}.schema")
-    modules, roots = [schema], [schema.Contents]
+    modules, roots = [*modules_in(schema.__name__)], [schema.Contents]
     if find_spec(f"{package}.outlook") is not None:
         modules.append(import_module(f"{package}.outlook"))
         roots.append(getattr(modules[-1], f"{game.capitalize()}Outlook"))

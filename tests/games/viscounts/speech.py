@@ -9,10 +9,11 @@ import regnum
 from regnum.core.option import Option, option
 from regnum.core.state import State
 from regnum.core.table import OptionValue
-from regnum.games.viscounts import options, schema
+from regnum.games.viscounts import options
 from regnum.games.viscounts.box import SPACES
 from regnum.games.viscounts.game import ViscountsGame
 from regnum.games.viscounts.rulings import RIVALS
+from regnum.games.viscounts.schema import ops, values
 from tests.games.viscounts.positions import box, flip, gain, person, position, step
 from tests.speech import Speech, bare_verbs, dashed, field_words, options_in
 
@@ -72,9 +73,9 @@ _GIVEN_UP = [f"{verb}{where}" for verb in ("discard", "destroy") for where in ("
 _ACTED = [f"{verb}-{action}" for verb in ("act", "dismiss") for action in options.ACTION_NAMES]
 # Effects that say no more than how many.
 _COUNTED = (
-    *(schema.Discard, schema.Destroy, schema.Rearrange, schema.Shuffle, schema.RecruitFree),
-    *(schema.PlaceWorkersFree, schema.MoveWorker, schema.ExtraMove, schema.DismissCost),
-    *(schema.HandLimit, schema.Focus, schema.GainScheme, schema.DismissAdjacentFree),
+    *(ops.Discard, ops.Destroy, ops.Rearrange, ops.Shuffle, ops.RecruitFree),
+    *(ops.PlaceWorkersFree, ops.MoveWorker, ops.ExtraMove, ops.DismissCost),
+    *(ops.HandLimit, ops.Focus, ops.GainScheme, ops.DismissAdjacentFree),
 )
 SPEECH = Speech(
     families={
@@ -84,16 +85,16 @@ SPEECH = Speech(
         "option-flip-": ("debt", "deed"),
         "fx-": dashed(str(op.__struct_config__.tag) for op in _COUNTED),
         "fx-rate-": ("1-1", "2-1", "1-2", "1-2-once"),
-        "fx-timing-": get_args(schema.Timing),
-        "fx-on-": dashed(get_args(schema.Happening)),
-        "fx-amount-": field_words(schema.Gain, "what"),
-        "fx-flip-": field_words(schema.Flip, "what"),
-        "fx-build-": field_words(schema.BuildFree, "where"),
-        "fx-building-": dashed(get_args(schema.BuildingType)),
-        "fx-icon-": get_args(schema.Icon),
-        "fx-when-": dashed(get_args(schema.Primary)),
-        "fx-per-": field_words(schema.VpPer, "per"),
-        "fx-action-": field_words(schema.Action, "what"),
+        "fx-timing-": get_args(values.Timing),
+        "fx-on-": dashed(get_args(values.Happening)),
+        "fx-amount-": field_words(ops.Gain, "what"),
+        "fx-flip-": field_words(ops.Flip, "what"),
+        "fx-build-": field_words(ops.BuildFree, "where"),
+        "fx-building-": dashed(get_args(values.BuildingType)),
+        "fx-icon-": get_args(values.Icon),
+        "fx-when-": dashed(get_args(values.Primary)),
+        "fx-per-": field_words(ops.VpPer, "per"),
+        "fx-action-": field_words(ops.Action, "what"),
     },
     named={
         "part-cost",

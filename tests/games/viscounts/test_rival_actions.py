@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from regnum.games.viscounts.rules.effects import carry_out
-from regnum.games.viscounts.schema import BuildFree
+from regnum.games.viscounts.schema.ops import BuildFree
 from regnum.games.viscounts.state import Viscounts
 from tests.clauses import clause
 from tests.games.viscounts.alone import RIVAL, RIVALS, alone, carried_out, icons, markers, rival, schemes, tries

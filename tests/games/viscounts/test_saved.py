@@ -10,9 +10,9 @@ import pytest
 import regnum
 from regnum.core.board.views import board_json
 from regnum.core.encoding import encoding
-from regnum.games.viscounts.schema import Effect
+from regnum.core.ops import ops_within
+from regnum.games.viscounts.schema.ops import Effect
 from regnum.games.viscounts.state import Viscounts
-from regnum.games.viscounts.wording import effects_within
 from tests.clauses import clause
 from tests.games.viscounts.alone import alone, rival
 from tests.games.viscounts.positions import new_game, person, position, random_play, step
@@ -230,7 +230,7 @@ def test_a_game_saved_at_any_choice_goes_on_where_it_was(seats: int) -> None:
 
 def test_every_op_that_waits_to_be_carried_out_is_loaded_or_refused() -> None:
     """Some are for no player: they say when something happens, or how points are counted."""
-    effects = {type(effect): effect for effect in effects_within(regnum.game("viscounts").content.box)}
+    effects = {type(effect): effect for effect in ops_within(regnum.game("viscounts").content.box)}
     assert len(effects) == len(get_args(Effect))
     refused: dict[type, str] = {}
     for state, players in ((three(), (0, 1, 2)), (alone(rival()), (0, 1))):

@@ -10,7 +10,8 @@ import regnum
 from regnum.core.message import Message, amounts
 from regnum.core.text import LANGUAGES
 from regnum.games.viscounts.box import MONEY
-from regnum.games.viscounts.schema import Condition, Gain, If
+from regnum.games.viscounts.schema.ops import Gain, If
+from regnum.games.viscounts.schema.values import Condition
 from regnum.games.viscounts.state import Viscounts
 from regnum.games.viscounts.wording import effect_words
 from tests.clauses import clause

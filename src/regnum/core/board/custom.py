@@ -9,7 +9,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
-from regnum.core.board.given import Json, Where, refuse
+from regnum.core.board.given import Json, Where, refuse, whole_number
 from regnum.core.board.kinds import ANYTHING, FLAG, PLAYER, Kind, Number, Scale, Seat, Text
 
 
@@ -61,6 +61,21 @@ class Custom(Kind):
             out[at] = number
             at += 1
         return at
+
+
+class Numbered(Custom):
+    """The number of one of `most` things: counted from 0 in the state, in JSON from 1, as in the rulebook."""
+
+    def __init__(self, most: int) -> None:
+        Custom.__init__(
+            self,
+            "int",
+            "0",
+            lambda s, n: n + 1,
+            lambda s, data, where: whole_number(data, 1, most, where) - 1,
+            "number",
+            scales=lambda s: [Scale(0, most - 1, named=True)],
+        )
 
 
 class Naming(Text):

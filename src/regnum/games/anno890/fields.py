@@ -106,10 +106,7 @@ FIELDS = Fields(
     Derived("nobles", nobles, "number[]", of=("nobles",), by_player=("nobles",)),
     Derived("defence", defence, "number", of=("towers",)),
     Points(explained=True, of=("scenario", "first", "tiles", "towers", "nobles", "coins", "characters", "kept")),
-    content={
-        "tile": lambda s: s.box.tile_ids,
-        "character": lambda s: s.box.character_ids,
-    },
+    content={"tile": lambda s: s.box.tile_ids, "character": lambda s: s.box.character_ids},
     kinds={"space": Space(), "crops": Crops()},
     texts=("tower", "noble"),
     complete=_complete,

@@ -22,20 +22,15 @@ from regnum.core.table import OptionValue, Table
 from regnum.core.text import kernel_text, read_text
 from regnum.core.view_schema import ViewSchema
 from regnum.games.anno890 import options
+from regnum.games.anno890.ai.judge import Judge
 from regnum.games.anno890.box import Box
 from regnum.games.anno890.fields import FIELDS
 from regnum.games.anno890.outlook import Anno890Outlook, outlook
 from regnum.games.anno890.rules import place, setup, turn
 from regnum.games.anno890.rulings import TABLE_OPTIONS, Rulings
-from regnum.games.anno890.schema import (
-    Contents,
-    Counted,
-    ReplaceWithTerritory,
-    SetupOp,
-    VpPer,
-)
+from regnum.games.anno890.schema import Contents, Counted, ReplaceWithTerritory, SetupOp, VpPer
 from regnum.games.anno890.state import Anno890
-from regnum.games.anno890.words import effect_message
+from regnum.games.anno890.wording import effect_message
 
 
 class Anno890Game(Game):
@@ -80,10 +75,10 @@ class Anno890Game(Game):
 
     def __init__(self, overlay: Path | None = None) -> None:
         super().__init__()
-        self._last: tuple[Table, Rulings] | None = None
         folder = files("regnum.games.anno890") / "content"
         self.content: Content[Contents]
         self.content, self.box = open_box(folder, Contents, Box, overlay)
+        self.judge = Judge()
 
     def with_content(self, overlay: Path) -> Anno890Game:
         return Anno890Game(overlay)
@@ -99,14 +94,11 @@ class Anno890Game(Game):
         setup.lay_out(s, rng)
         return s
 
-    def _rulings(self, table: Table) -> Rulings:
-        """The rulings of a table, cached for the last one because the same table is often set up again."""
-        if self._last is None or self._last[0] is not table:
-            self._last = (table, Rulings(table, self.box))
-        return self._last[1]
+    def rulings(self, table: Table) -> Rulings:
+        return Rulings(table, self.box)
 
     def empty(self, table: Table) -> Anno890:
-        return Anno890(table, self.box, self._rulings(table))
+        return Anno890(table, self.box, table.rulings)
 
     def load_board(self, table: Table, data: Any, strict: bool) -> State:
         s = super().load_board(table, data, strict)

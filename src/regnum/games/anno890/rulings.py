@@ -66,5 +66,3 @@ class Rulings:
             for castle in range(box.first_castle, len(box.tile_ids)):
                 crops[castle] = ALL_CROPS if options["castle_crops"] == "any" else 0
         self.crops: Final = crops
-        # Cache of `ai.evaluation`: values of Kingdoms already assessed, by Scenario, which a table may draw.
-        self.assessed: Final[dict[tuple[object, ...], tuple[float, float, float]]] = {}

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, Union
 
 import msgspec
 
-from regnum.core.content import DESCRIPTIVE, Entry, Words
+from regnum.core.content import DESCRIPTIVE, Entry, Op, Values, Words
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Points = Annotated[int, msgspec.Meta(ge=-20, le=20)]
@@ -18,10 +18,6 @@ Side = Literal["two", "three_four"]
 
 
 # --- effects -------------------------------------------------------------------------------------------------------
-
-
-class Op(msgspec.Struct, tag_field="op", forbid_unknown_fields=True, frozen=True):
-    """An effect that a tile, a Character or a Scenario may have."""
 
 
 class VpPer(Op, tag="vp_per", frozen=True):
@@ -141,19 +137,9 @@ class InvaderStart(Op, tag="invader_start", frozen=True):
 
 
 CharacterOp = Union[
-    VpPer,
-    Gain,
-    GainPer,
-    Add,
-    Steal,
-    MoveToCastle,
-    RebuildRuin,
-    SwapTiles,
-    AddSaracenTokens,
-    TakeSpecialFree,
-    DrawCharacters,
-    WinTies,
-]
+    VpPer, Gain, GainPer, Add, Steal, MoveToCastle, RebuildRuin, SwapTiles, AddSaracenTokens, TakeSpecialFree,
+    DrawCharacters, WinTies,
+]  # fmt: skip
 SetupOp = Union[SaracenTokens, CastleGain, InvaderStart]
 
 
@@ -197,7 +183,7 @@ class Character(Entry, kw_only=True, frozen=True):
     effect: CharacterOp
 
 
-class Bonus(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Bonus(Values, frozen=True):
     """end.6: points for the first (and second) in Nobles, Coins and Towers."""
 
     noble: list[Points]
@@ -205,7 +191,7 @@ class Bonus(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     tower: list[Points]
 
 
-class ScenarioSide(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class ScenarioSide(Values, frozen=True):
     coins: Small
     bonus: Bonus
     setup: list[SetupOp]
@@ -245,7 +231,7 @@ class PlayerCount(Entry, kw_only=True, frozen=True):
     scenario_side: Side
 
 
-class Constants(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Constants(Values, frozen=True):
     rounds: Literal[8]
     row_size: Literal[4]
     special_building_cost: Small
@@ -254,7 +240,7 @@ class Constants(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     source: Words
 
 
-class Contents(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Contents(Values, frozen=True):
     """Everything in the box of 890."""
 
     territory: list[Territory]

@@ -7,8 +7,9 @@ from mypy_extensions import i32, i64
 
 from regnum.core.state import State
 from regnum.core.table import Table
-from regnum.games.medioevo.box import LAND, NOTHING, Box, Realm
+from regnum.games.medioevo.box import LAND, NOTHING, Box
 from regnum.games.medioevo.constants import BARBARIAN, UNUSED
+from regnum.games.medioevo.realm import Realm
 from regnum.games.medioevo.rules.crusade.state import Crusade
 from regnum.games.medioevo.rules.diplomacy.offer import Offer
 from regnum.games.medioevo.rules.war.attack import Attack

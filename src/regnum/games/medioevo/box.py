@@ -11,7 +11,10 @@ from typing import Any, Final, get_args
 from regnum.core.errors import BadInput
 from regnum.core.option import Option, option
 from regnum.games.medioevo.constants import PHASES, Names, Numbers
-from regnum.games.medioevo.schema import Contents, Impose, TechnologyId, TradeBonus
+from regnum.games.medioevo.realm import Realm
+from regnum.games.medioevo.schema import Contents
+from regnum.games.medioevo.schema.ops import Impose, TradeBonus
+from regnum.games.medioevo.schema.values import TechnologyId
 
 LAND: Final = 151
 MOST_PLAYERS: Final = 10
@@ -390,7 +393,6 @@ class Box:
         if tuple(technology.id for technology in contents.technology) != TECHNOLOGIES:
             raise BadInput("technology", f"must be {', '.join(TECHNOLOGIES)}")
         self.technology_cost = [technology.cost for technology in contents.technology]
-        self.learnt: dict[int, int] = {}  # a cache for agents: the total cost of a set of technologies
         needs = [sum(1 << TECHNOLOGIES.index(id) for id in technology.requires) for technology in contents.technology]
         plain = list(zip(self.technology_cost, needs, strict=True))
         religion = [RELIGION.get(technology, terms) for technology, terms in enumerate(plain)]
@@ -440,38 +442,6 @@ class Box:
 
     def _make_options(self) -> None:
         """Build the options that name places and kingdoms; each list is indexed by place or kingdom number."""
-        self.at: dict[str, list[Option]] = {
-            verb: [option(verb, id) for id in self.place_ids]
-            for verb in (
-                *("cathedral", "army", "vehicle", "banner", "engine", "go", "place"),
-                *("standard", "blockade", "close"),
-            )
-        }
+        verbs = ("cathedral", "army", "vehicle", "banner", "engine", "go", "place", "standard", "blockade", "close")
+        self.at: dict[str, list[Option]] = {verb: [option(verb, id) for id in self.place_ids] for verb in verbs}
         self.choose_kingdom = [option("kingdom", id) for id in self.kingdom_ids]
-
-
-class Realm:
-    """The part of the map that depends on the number of players (3.01.b, 6.02): zones, kingdoms, valid objectives."""
-
-    def __init__(self, box: Box, players: int, all_zones: bool) -> None:
-        setup = next(setup for setup in box.contents.setup if setup.players == players)
-        self.zones: Final = (1, 2, 3, 4) if all_zones else setup.zones
-        self.in_play: Final = [zone in self.zones for zone in box.zone]  # by land
-        self.lands: Final = [land for land in range(LAND) if self.in_play[land]]
-        self.quota: Final = (setup.christian, setup.muslim, setup.orthodox)
-        self.required: Final = tuple([box.kingdom_number[id] for id in setup.required])
-        self.kingdoms: Final = [n for n, lands in enumerate(box.kingdom_lands) if self.in_play[lands[0]]]
-        self.to_choose: Final = [n for n in self.kingdoms if box.playable[n]]
-        # 6.03.b: the objectives that may be drawn, by kingdom; if none is complete, the one lacking the fewest lands.
-        self.objectives: Final = [self._valid(box, kingdom) for kingdom in range(len(box.kingdom_ids))]
-        # A cache for agents: trade outlets by ship or caravan and place (see `routes`).
-        self.outlets: Final[dict[tuple[bool, int], list[list[tuple[float, int]]]]] = {}
-
-    def _valid(self, box: Box, kingdom: int) -> list[int]:
-        cards = [n for n, whose in enumerate(box.objective_kingdom) if whose == kingdom]
-        if not cards:
-            return []
-        missing = [sum(not self.in_play[land] for land in box.yellow[n] + box.red[n]) for n in cards]
-        fewest = min(missing)
-        best = [n for n, lost in zip(cards, missing, strict=True) if lost == fewest]
-        return best if fewest == 0 else best[:1]

@@ -19,7 +19,8 @@ from regnum.core.table import Table
 from regnum.core.text import kernel_text, read_text
 from regnum.core.view_schema import ViewSchema
 from regnum.games.medioevo import options
-from regnum.games.medioevo.ai import prospects
+from regnum.games.medioevo.ai.judge import Judge
+from regnum.games.medioevo.ai.prospects import GLANCES, PROSPECTS
 from regnum.games.medioevo.box import CARDS, MOST_PLAYERS, Box
 from regnum.games.medioevo.fields import FIELDS
 from regnum.games.medioevo.outlook import MedioevoOutlook, outlook
@@ -95,17 +96,16 @@ class MedioevoGame(Game):
         folder = files("regnum.games.medioevo") / "content"
         self.content: Content[Contents]
         self.content, self.box = open_box(folder, Contents, Box, overlay)
-        self._last: tuple[Table, Rulings] | None = None
-        prospects.fill_in()
+        self.judge = Judge(PROSPECTS, GLANCES)
 
     def with_content(self, overlay: Path) -> MedioevoGame:
         return MedioevoGame(overlay)
 
+    def rulings(self, table: Table) -> Rulings:
+        return Rulings(table)
+
     def empty(self, table: Table) -> Medioevo:
-        """An empty position; the rulings of the last table are cached, as the same table is often set up again."""
-        if self._last is None or self._last[0] is not table:
-            self._last = (table, Rulings(table))
-        return Medioevo(table, self.box, self._last[1])
+        return Medioevo(table, self.box, table.rulings)
 
     def set_up(self, table: Table, rng: Rng) -> Medioevo:
         """6.01, 6.02.c: shuffle the decks and draw swords; the players choose kingdoms and place pieces in steps."""

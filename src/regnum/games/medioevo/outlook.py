@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from regnum.games.medioevo.addresses import banner_address, vehicle_address
 from regnum.games.medioevo.box import LAND
-from regnum.games.medioevo.rules.addresses import banner_address, vehicle_address
 from regnum.games.medioevo.rules.movement.moving import most_along
 from regnum.games.medioevo.rules.movement.reach import banner_reach, vehicle_reach
 from regnum.games.medioevo.rules.realm.population import population, population_limit, strength

@@ -315,17 +315,8 @@ class Box:
         for cataclysm in contents.cataclysm:
             if cataclysm.palace not in self.numbered:
                 raise BadInput(f"cataclysm.{cataclysm.id}", f"no castle or estate has the number {cataclysm.palace}")
-        for table in (
-            "hero",
-            "character",
-            "elixir",
-            "castle",
-            "estate",
-            "temple",
-            "undertaking",
-            "artefact",
-            "nameless",
-        ):
+        singles = ("hero", "character", "elixir", "castle", "estate", "temple", "undertaking", "artefact", "nameless")
+        for table in singles:
             for entry in getattr(contents, table):
                 if entry.count != 1:
                     raise BadInput(f"{table}.{entry.id}.count", "must be 1: there is one copy of each of these cards")

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from regnum.core.board.cards import NUMBER, Card, Cards, Spaces
-from regnum.core.board.custom import Content, Custom
+from regnum.core.board.custom import Content, Custom, Numbered
 from regnum.core.board.fields import BOARD, Fields
 from regnum.core.board.given import a_flag, a_list, an_object, refuse, whole_number
 from regnum.core.board.kinds import COUNT, SOMEBODY, TEXT, Flag, Number, OneOf, Scale
@@ -178,10 +178,6 @@ def _undertakings(name: str, rows: Callable[[Any], range], treasures: Knows) -> 
     return Many(name, undertaking, PLACES_CODE, rows)
 
 
-def _place(s: Any, data: Any, where: str) -> int:
-    return whole_number(data, 1, PLACES, where) - 1
-
-
 def _source(s: Any, data: Any, where: str) -> int:
     return RESERVE if data == "reserve" else whole_number(data, 0, s.table.seats - 1, where)
 
@@ -248,10 +244,7 @@ FIELDS = Fields(
         Field("corruption", COUNT),
         Field("fallen", Flag(), Bits("fallen"), doc="fallen heroes, as a bit mask"),
         Field(
-            "loses_turn",
-            Flag(),
-            Bits("skipped"),
-            doc="heroes who lose their next turn in this phase, as a bit mask",
+            "loses_turn", Flag(), Bits("skipped"), doc="heroes who lose their next turn in this phase, as a bit mask"
         ),
         Field(
             "standing_pass",
@@ -292,9 +285,7 @@ FIELDS = Fields(
         doc="castles, then estates",
     ),
     Field(
-        "estates",
-        Spaces("palace"),
-        Part("open_palaces", lambda s: (s.box.constants.open_castles, len(s.open_palaces))),
+        "estates", Spaces("palace"), Part("open_palaces", lambda s: (s.box.constants.open_castles, len(s.open_palaces)))
     ),
     Field("temples", Cards("palace"), doc="temples not yet bought"),
     Field("gone", Cards("palace"), doc="castles and estates out of the game"),
@@ -394,14 +385,7 @@ FIELDS = Fields(
     kinds={
         "effect": Content(Effect, lambda s: s.box.contents),
         "gift": OneOf(KINDS),
-        "place": Custom(
-            "int",
-            "0",
-            lambda s, place: place + 1,
-            _place,
-            "number",
-            scales=lambda s: [Scale(0, PLACES - 1, named=True)],
-        ),
+        "place": Numbered(PLACES),
         "source": Custom(
             "int",
             "0",

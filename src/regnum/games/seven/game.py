@@ -14,6 +14,7 @@ from regnum.core.declared import events_in, steps_in
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
 from regnum.core.names import fluent_line, name_lines
+from regnum.core.ops import ops_within
 from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.core.scoring import ScoreCategory
@@ -22,6 +23,7 @@ from regnum.core.table import OptionValue, Table
 from regnum.core.text import Text, kernel_text, read_text
 from regnum.core.view_schema import ViewSchema
 from regnum.games.seven import options
+from regnum.games.seven.ai.judge import Judge
 from regnum.games.seven.box import Box
 from regnum.games.seven.fields import FIELDS
 from regnum.games.seven.outlook import SevenOutlook, outlook
@@ -29,7 +31,7 @@ from regnum.games.seven.rules import setup, turn
 from regnum.games.seven.rulings import MOST_HEROES, TABLE_OPTIONS, Rulings, is_nameless_seated
 from regnum.games.seven.schema import Contents, Effect
 from regnum.games.seven.state import Seven
-from regnum.games.seven.wording import card_words, effect_key, effect_words, effects_within
+from regnum.games.seven.wording import card_words, effect_key, effect_words
 
 # Content tables whose entries have names, each with the prefix of its message keys.
 NAMED = (
@@ -96,7 +98,7 @@ class SevenGame(Game):
         folder = files("regnum.games.seven") / "content"
         self.content: Content[Contents]
         self.content, self.box = open_box(folder, Contents, Box, overlay)
-        self._last: tuple[Table, Rulings] | None = None
+        self.judge = Judge(self.box)
 
     def with_content(self, overlay: Path) -> SevenGame:
         return SevenGame(overlay)
@@ -113,11 +115,8 @@ class SevenGame(Game):
         if options["fall"] and seats - seated < 3:
             raise BadInput("options.fall", "the fall is not used with two heroes")
 
-    def _rulings(self, table: Table) -> Rulings:
-        """The rulings of a table, cached for the last one because the same table is often set up again."""
-        if self._last is None or self._last[0] is not table:
-            self._last = (table, Rulings(table))
-        return self._last[1]
+    def rulings(self, table: Table) -> Rulings:
+        return Rulings(table)
 
     def set_up(self, table: Table, rng: Rng) -> Seven:
         """setup.1-setup.18: set up everything up to the first turn."""
@@ -130,7 +129,7 @@ class SevenGame(Game):
         return s
 
     def empty(self, table: Table) -> Seven:
-        return Seven(table, self.box, self._rulings(table))
+        return Seven(table, self.box, table.rulings)
 
     def load_board(self, table: Table, data: Any, strict: bool) -> State:
         s = super().load_board(table, data, strict)
@@ -139,7 +138,7 @@ class SevenGame(Game):
 
     def turned(self, table: Table, seat: int) -> list[int]:
         """Heroes go round; the Nameless, who is nobody's neighbour, stays."""
-        heroes = Rulings(table).heroes
+        heroes = table.rulings.heroes
         start = seat if seat < heroes else 0
         return [*[(one - start) % heroes for one in range(heroes)], *range(heroes, table.players)]
 
@@ -162,7 +161,7 @@ class SevenGame(Game):
         sources = [kernel_text(lang), read_text(files("regnum.games.seven") / "text", lang), names]
         voice = Text.of(lang, sources)
         lines = {f"hero-{one['id']}-fallen": one[f"fallen_{lang}"] for one in self.content.tables["hero"]}
-        for effect in effects_within(self.content.box):
+        for effect in ops_within(self.content.box):
             lines[effect_key(effect)] = effect_words(effect, voice)
         lines |= card_words(self.content.box, voice)
         return [*sources, "".join(fluent_line(key, words) for key, words in lines.items())]

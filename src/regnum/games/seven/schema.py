@@ -6,7 +6,7 @@ from typing import Annotated, Literal, Union
 
 import msgspec
 
-from regnum.core.content import DESCRIPTIVE, Entry, Words
+from regnum.core.content import DESCRIPTIVE, Entry, Op, Values, Words
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=60)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=60)]
@@ -14,16 +14,12 @@ Kind = Literal["courage", "wisdom", "mercy", "justice", "faith", "temperance"]
 Banner = Literal["red", "blue", "green", "yellow", "white", "purple"]
 Board = Literal["tavern", "shop"]
 Rule = Literal[
-    "immune_to_sins",
-    "elixirs_give_one_more",
-    "taps_give_one_more",
-    "palaces_cost_two_less",
-    "no_loss_for_held_sins",
+    "immune_to_sins", "elixirs_give_one_more", "taps_give_one_more", "palaces_cost_two_less", "no_loss_for_held_sins",
     "characters_cost_one_less",
-]
+]  # fmt: skip
 
 
-class Amount(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Amount(Values, frozen=True):
     """game.4: gold, fame and power, to pay or to receive."""
 
     gold: Small = 0
@@ -32,10 +28,6 @@ class Amount(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 # --- effects -------------------------------------------------------------------------------------------------------
-
-
-class Op(msgspec.Struct, tag_field="op", forbid_unknown_fields=True, frozen=True):
-    """Base class of effects of cards."""
 
 
 class Gain(Op, tag="gain", frozen=True):
@@ -213,64 +205,16 @@ SinEffect = Union[
     Gain, GainGift, Steal, LureCharacter, RecruitNow, BuyElixirNow, TapRival, OustMarker, SkipRival, Untap, CancelSin
 ]
 PalaceEffect = Union[
-    Gain,
-    GainGift,
-    Untap,
-    CancelSin,
-    Refresh,
-    DrawElixir,
-    Exchange,
-    BurySin,
-    ForeseeCataclysm,
-    SwapGift,
-    ReclaimSlot,
-]
+    Gain, GainGift, Untap, CancelSin, Refresh, DrawElixir, Exchange, BurySin, ForeseeCataclysm, SwapGift, ReclaimSlot,
+]  # fmt: skip
 ArtefactEffect = Union[
-    Gain,
-    GainGift,
-    StealFromEach,
-    RecruitNow,
-    BuyElixirNow,
-    FoundNow,
-    Untap,
-    BurySin,
-    ForeseeCataclysm,
-    SwapGift,
+    Gain, GainGift, StealFromEach, RecruitNow, BuyElixirNow, FoundNow, Untap, BurySin, ForeseeCataclysm, SwapGift,
     FillSlot,
-]
+]  # fmt: skip
 TreasureEffect = Union[Gain, DrawArtefact]
 CataclysmEffect = Union[Refresh, Lose, DiscardDownTo, DrawSin]
 NamelessEffect = Union[Demand, MillSin, Refresh]
-Effect = Union[
-    Gain,
-    GainGift,
-    Steal,
-    StealFromEach,
-    LureCharacter,
-    RecruitNow,
-    BuyElixirNow,
-    FoundNow,
-    TapRival,
-    OustMarker,
-    SkipRival,
-    Untap,
-    CancelSin,
-    Refresh,
-    DrawElixir,
-    Exchange,
-    BurySin,
-    ForeseeCataclysm,
-    SwapGift,
-    ReclaimSlot,
-    FillSlot,
-    DrawArtefact,
-    Lose,
-    DiscardDownTo,
-    DrawSin,
-    Demand,
-    MillSin,
-    UntilEndOfTurn,
-]
+Effect = Union[SinEffect, PalaceEffect, ArtefactEffect, TreasureEffect, CataclysmEffect, NamelessEffect, UntilEndOfTurn]
 
 
 # --- cards ---------------------------------------------------------------------------------------------------------
@@ -283,7 +227,7 @@ class Gift(Entry, kw_only=True, frozen=True):
     colour: Annotated[Banner, DESCRIPTIVE]
 
 
-class Start(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Start(Values, frozen=True):
     gold: Small
     fame: Small
     gifts: tuple[Kind, ...]
@@ -310,7 +254,7 @@ class Character(Entry, kw_only=True, frozen=True):
     power_now: Small = 0
 
 
-class ElixirSet(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class ElixirSet(Values, frozen=True):
     """elixir.5, set.1-set.4: the option of an elixir that needs a set."""
 
     banner: Literal[Banner, "any"]
@@ -326,7 +270,7 @@ class Elixir(Entry, kw_only=True, frozen=True):
     set: ElixirSet
 
 
-class PalaceSet(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class PalaceSet(Values, frozen=True):
     """found.3, found.9: the production of a palace that needs a set."""
 
     banner: Literal[Banner, "any"]
@@ -334,14 +278,14 @@ class PalaceSet(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     income: Amount
 
 
-class Enslaving(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Enslaving(Values, frozen=True):
     """enslave.1, enslave.3: the cost and effect of enslaving a castle or estate."""
 
     power: Small
     effect: PalaceEffect
 
 
-class TempleEnslaving(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class TempleEnslaving(Values, frozen=True):
     """enslave.1, enslave.4: the cost and effect of enslaving a temple."""
 
     power: Small
@@ -367,7 +311,7 @@ class Temple(Entry, kw_only=True, frozen=True):
     enslave: TempleEnslaving
 
 
-class Slot(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Slot(Values, frozen=True):
     """part.1: the cost of one requirement."""
 
     gifts: tuple[Kind, ...] = ()
@@ -436,7 +380,7 @@ class Closure(Entry, kw_only=True, frozen=True):
     board: Board
 
 
-class Constants(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Constants(Values, frozen=True):
     """Constants of the rulebook."""
 
     power_goal: Count
@@ -456,7 +400,7 @@ class Constants(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     source: Words
 
 
-class Contents(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Contents(Values, frozen=True):
     """Everything in the box of 7."""
 
     constants: Constants

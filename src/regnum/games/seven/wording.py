@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import reduce
-from typing import TYPE_CHECKING, Any, TypeGuard, get_args
-
-import msgspec
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeGuard
 
 from regnum.core.message import Value, amounts
+from regnum.core.ops import dashed, joined, listed, numbers_of, op_name, tag_of
 from regnum.core.text import Text
 from regnum.games.seven.box import KINDS, Counts
 from regnum.games.seven.schema import (
@@ -35,8 +33,6 @@ from regnum.games.seven.schema import (
 if TYPE_CHECKING:
     from regnum.games.seven.state import Seven
 
-EFFECTS = get_args(Effect)
-
 
 # --- arguments of messages -----------------------------------------------------------------------------------------
 
@@ -62,34 +58,7 @@ def slot_words(s: Seven, place: int, slot: int) -> dict[str, Value]:
 
 def effect_key(effect: Effect) -> str:
     """The message key of `effect`, made of its op and values."""
-    parts = ["effect", str(effect.__struct_config__.tag)]
-    for name in effect.__struct_fields__:
-        value = getattr(effect, name)
-        if isinstance(value, EFFECTS):
-            parts.append(effect_key(value).removeprefix("effect-"))
-        elif isinstance(value, Amount):
-            parts.append(str(value.power))
-        elif isinstance(value, tuple):
-            parts += [str(one) for one in value]
-        elif value not in ("", None):
-            parts.append(str(value))
-    return "-".join(parts).replace("_", "-")
-
-
-def effects_within(thing: Any) -> Iterator[Effect]:
-    """Yield every effect in a part of the content, nested ones included."""
-    if isinstance(thing, EFFECTS):
-        yield thing
-    if isinstance(thing, msgspec.Struct):
-        for name in thing.__struct_fields__:
-            yield from effects_within(getattr(thing, name))
-    elif isinstance(thing, (list, tuple)):
-        for one in thing:
-            yield from effects_within(one)
-
-
-def _dashed(name: str) -> str:
-    return name.replace("_", "-")
+    return f"effect-{op_name(effect)}"
 
 
 def effect_words(effect: Effect, text: Text) -> str:
@@ -98,7 +67,7 @@ def effect_words(effect: Effect, text: Text) -> str:
         case Gain(what=what, n=n):
             return text("fx-gain", what=text(f"fx-amount-{what}", n=n))
         case GainGift(kind=kind, n=n):
-            return text(f"fx-gain-gift-{_dashed(kind)}", n=n)
+            return text(f"fx-gain-gift-{dashed(kind)}", n=n)
         case Steal(what=what, n=n):
             return text(f"fx-steal-{what}", n=n)
         case OustMarker(cost=cost):
@@ -110,27 +79,24 @@ def effect_words(effect: Effect, text: Text) -> str:
         case SwapGift(max=most, with_=sources):
             return text("fx-swap-gift" if "rival" in sources else "fx-swap-gift-reserve", n=most)
         case Lose(who=who, what=what, n=n, per=per, max=most, min=least):
-            loss = text(f"fx-loss-{_dashed(what)}", n=n)
+            loss = text(f"fx-loss-{dashed(what)}", n=n)
             if per:
                 loss = text(f"fx-per-{per}", loss=loss)
             if most:
                 loss = text("fx-at-most", loss=loss, n=most)
-            return text(f"fx-lose-{_dashed(who)}", loss=loss, n=least)
+            return text(f"fx-lose-{dashed(who)}", loss=loss, n=least)
         case Demand(who=who, what="tap_character", n=n):
             return text(f"fx-demand-tap-{who}", n=n)
         case Demand(who=who, what=what, n=n):
-            return text(f"fx-demand-{who}", what=text(f"fx-loss-{_dashed(what)}", n=n))
+            return text(f"fx-demand-{who}", what=text(f"fx-loss-{dashed(what)}", n=n))
         case UntilEndOfTurn(rule=rule):
-            return text(f"fx-rule-{_dashed(rule)}")
-    # The remaining effects need only their number.
-    values = {name: getattr(effect, name) for name in effect.__struct_fields__}
-    numbers = {name: value for name, value in values.items() if isinstance(value, int)}
-    return text(f"fx-{_dashed(str(effect.__struct_config__.tag))}", **numbers)
+            return text(f"fx-rule-{dashed(rule)}")
+    return text(f"fx-{tag_of(effect)}", **numbers_of(effect))
 
 
 def amount_words(amount: Amount, text: Text) -> str:
     """Describe an amount of gold, fame and power, leaving out zeros."""
-    return listed(amount_parts(amount, text), text)
+    return _listed(amount_parts(amount, text), text)
 
 
 def amount_parts(amount: Amount, text: Text) -> list[str]:
@@ -139,7 +105,7 @@ def amount_parts(amount: Amount, text: Text) -> list[str]:
 
 def gift_words(gifts: Sequence[str], text: Text) -> str:
     """Describe gifts by kind."""
-    return listed(gift_parts(gifts, text), text)
+    return _listed(gift_parts(gifts, text), text)
 
 
 def gift_parts(gifts: Sequence[str], text: Text) -> list[str]:
@@ -149,19 +115,8 @@ def gift_parts(gifts: Sequence[str], text: Text) -> list[str]:
     return parts
 
 
-def listed(words: Sequence[str], text: Text) -> str:
-    """Join words as in "A, B and C"."""
-    if not words:
-        return text("fx-none")
-    if len(words) == 1:
-        return words[0]
-    others = reduce(lambda one, other: text("fx-list", first=one, second=other), words[:-1])
-    return text("fx-list-and", first=others, second=words[-1])
-
-
-def in_turn(words: Sequence[str], text: Text) -> str:
-    """Join sentences as in "A, then B"."""
-    return reduce(lambda one, other: text("fx-then", first=one, second=other), words)
+def _listed(words: Sequence[str], text: Text) -> str:
+    return listed(words, "fx-list", "fx-list-and", text) if words else text("fx-none")
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------
@@ -198,7 +153,7 @@ def card_words(contents: Contents, text: Text) -> dict[str, str]:
     for artefact in contents.artefact:
         lines[f"artefact-{artefact.id}-text"] = effect_words(artefact.effect, text)
     for cataclysm in contents.cataclysm:
-        lines[f"cataclysm-{cataclysm.id}-text"] = in_turn(_sufferings(cataclysm.effects, text), text)
+        lines[f"cataclysm-{cataclysm.id}-text"] = joined(_sufferings(cataclysm.effects, text), "fx-then", text)
     for action in contents.nameless:
         lines[f"nameless-{action.id}-text"] = effect_words(action.effect, text)
     return lines
@@ -234,7 +189,7 @@ def _takes_from_strong(effect: CataclysmEffect | None) -> TypeGuard[Lose]:
 
 
 def _requirement(slot: Slot, text: Text) -> str:
-    return listed([*gift_parts(slot.gifts, text), *amount_parts(Amount(slot.gold, slot.fame), text)], text)
+    return _listed([*gift_parts(slot.gifts, text), *amount_parts(Amount(slot.gold, slot.fame), text)], text)
 
 
 def _character(card: Character, text: Text) -> str:
@@ -244,7 +199,7 @@ def _character(card: Character, text: Text) -> str:
     if card.power_now:
         parts.append(text("fx-at-once", amount=text("fx-amount-power", n=card.power_now)))
     parts.append(text("fx-taps-for", gifts=gift_words(card.gifts, text)))
-    return listed(parts, text)
+    return _listed(parts, text)
 
 
 def _set(banner: str, n: int, text: Text) -> str:

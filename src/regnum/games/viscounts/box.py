@@ -13,25 +13,9 @@ from regnum.core.errors import BadInput
 from regnum.core.option import Option, option
 from regnum.core.table import OptionValue
 from regnum.games.viscounts.rulings import TABLE_OPTIONS
-from regnum.games.viscounts.schema import (
-    All,
-    Card,
-    ClericBonus,
-    Contents,
-    Convert,
-    DismissCost,
-    Effect,
-    EndCard,
-    ExtraMove,
-    Gain,
-    HandLimit,
-    Icons,
-    On,
-    PlayerCard,
-    Primary,
-    Rival,
-    Scheme,
-)
+from regnum.games.viscounts.schema import Card, ClericBonus, Contents, EndCard, PlayerCard, Rival, Scheme
+from regnum.games.viscounts.schema.ops import All, Convert, DismissCost, Effect, ExtraMove, Gain, HandLimit, Icons, On
+from regnum.games.viscounts.schema.values import Primary
 from regnum.games.viscounts.wording import table_option
 
 ICONS: Final = ("merchant", "builder", "noble", "cleric", "criminal")

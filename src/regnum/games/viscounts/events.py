@@ -83,20 +83,38 @@ FIELD: Final = value("space")  # a space of a player's track
 # How far the markers moved: Virtue to the left, Corruption to the right.
 LEFT: Final = address("left")
 RIGHT: Final = address("right")
+SOURCE: Final = address("source")
+PILE: Final = address("pile")
 
-_VIRTUE = fact("changed", "virtue", target="players.{player}.virtue", amount="left")
+# Pieces and addresses of facts.
+A_CARD: Final = "card:{card}"
+HELD: Final = "players.{player}.{source}"
+DISCARDED: Final = "players.{player}.discards"
+DECK: Final = "players.{player}.deck"
+FIRST_TIER: Final = "players.{player}.castle.1.{place}"
+SECOND_TIER: Final = "players.{player}.castle.2.{place}"
+SILVER: Final = "players.{player}.purse.silver"
+LEFT_SPACE: Final = "players.{player}.row.1"
+VIRTUE_MARKER: Final = "players.{player}.virtue"
+UNPAID: Final = "players.{player}.papers.unpaid"
+ACQUIRED: Final = "players.{player}.papers.acquired"
+A_SCHEME: Final = "scheme:{scheme}"
+A_BUILDING: Final = "building:{building}"
+ON_BOARD: Final = "players.{player}.buildings.{building}"
+
+_VIRTUE = fact("changed", "virtue", target=VIRTUE_MARKER, amount="left")
 _CORRUPTION = fact("changed", "corruption", target="players.{player}.corruption", amount="right")
-_PAID = fact("lost", "silver", "players.{player}.purse.silver", amount="price")
-_REWARD = fact("decided", "reward", target="players.{player}.virtue")
+_PAID = fact("lost", "silver", SILVER, amount="price")
+_REWARD = fact("decided", "reward", target=VIRTUE_MARKER)
 
 # Set-up, turns and the end.
 PAIR: Final = EventKind(
     "pair",
     "setup.11",
     (PLAYER, piece("hero", "card"), N, address("pair"), address("viscount"), address("cards")),
-    fact("moved", "card:{hero}", "{pair}", "players.{player}.deck"),
+    fact("moved", "card:{hero}", "{pair}", DECK),
     fact("moved", "viscount", target="{viscount}"),
-    fact("gained", "card", target="players.{player}.deck", amount="cards"),
+    fact("gained", "card", target=DECK, amount="cards"),
 )
 TURN: Final = EventKind("turn", "turn.1", (WHOSE, value("round")), fact("began", "turn", target="turn"), weight="minor")
 POVERTY: Final = EventKind(
@@ -115,42 +133,21 @@ END_NEAR: Final = EventKind(
 END: Final = EventKind("end", "end.2", (), fact("ended", "game"), weight="major")
 
 # Cards.
-DROPS: Final = EventKind(
-    "drops", "p1.2", (WHOSE, CARD), fact("moved", "card:{card}", "players.{player}.row.3", "players.{player}.discards")
-)
-PLAYS: Final = EventKind(
-    "plays",
-    "p1.6",
-    (PLAYER, CARD_AND_ICONS, address("source")),
-    fact("moved", "card:{card}", "players.{player}.{source}", "players.{player}.row.1"),
-)
-DISCARDS: Final = EventKind(
-    "discards",
-    "fx.14",
-    (PLAYER, CARD, address("source")),
-    fact("moved", "card:{card}", "players.{player}.{source}", "players.{player}.discards"),
-)
-DESTROYS: Final = EventKind(
-    "destroys",
-    "fx.17",
-    (PLAYER, CARD, address("source")),
-    fact("moved", "card:{card}", "players.{player}.{source}", "gone"),
-)
+DROPS: Final = EventKind("drops", "p1.2", (WHOSE, CARD), fact("moved", A_CARD, "players.{player}.row.3", DISCARDED))
+PLAYS: Final = EventKind("plays", "p1.6", (PLAYER, CARD_AND_ICONS, SOURCE), fact("moved", A_CARD, HELD, LEFT_SPACE))
+DISCARDS: Final = EventKind("discards", "fx.14", (PLAYER, CARD, SOURCE), fact("moved", A_CARD, HELD, DISCARDED))
+DESTROYS: Final = EventKind("destroys", "fx.17", (PLAYER, CARD, SOURCE), fact("moved", A_CARD, HELD, "gone"))
 REARRANGES: Final = EventKind(
     "rearranges", "fx.11", (PLAYER,), fact("changed", "row", target="players.{player}.row"), weight="minor"
 )
 DRAWS: Final = EventKind(
-    "draws",
-    "draw.1",
-    (PLAYER, N),
-    fact("moved", "card", "players.{player}.deck", "players.{player}.hand", "n"),
-    weight="minor",
+    "draws", "draw.1", (PLAYER, N), fact("moved", "card", DECK, "players.{player}.hand", "n"), weight="minor"
 )
 SHUFFLES: Final = EventKind(
     "shuffles",
     "draw.5",
     (PLAYER, N, value("by"), address("discarded")),
-    fact("moved", "card", "players.{player}.discards", "players.{player}.deck", "discarded"),
+    fact("moved", "card", DISCARDED, DECK, "discarded"),
 )
 
 # The way around the ring.
@@ -159,7 +156,7 @@ MOVES: Final = EventKind(
     "move.1",
     (PLAYER, SPACE, N, value("only"), address("from")),
     fact("moved", "viscount", "{from}", "{space}"),
-    fact("lost", "silver", "players.{player}.purse.silver", amount="n"),
+    fact("lost", "silver", SILVER, amount="n"),
     weight="minor",
 )
 MEETS: Final = EventKind(
@@ -182,13 +179,13 @@ ONLY_BUILDING: Final = EventKind(
     "only-building",
     "build.6",
     (address("player"), BuildingAndAbility("building", "building")),
-    fact("decided", "building:{building}", target="players.{player}.buildings.{building}", actor="player"),
+    fact("decided", A_BUILDING, target=ON_BOARD, actor="player"),
 )
 BUILDS: Final = EventKind(
     "builds",
     "build.9",
     (PLAYER, BUILDING, PLACE, value("spot"), address()),
-    fact("moved", "building:{building}", "players.{player}.buildings.{building}", "{at}"),
+    fact("moved", A_BUILDING, ON_BOARD, "{at}"),
     weight="major",
 )
 LINK: Final = EventKind("link", "build.10", (PLAYER, OTHER, address()), fact("decided", "link", target="{at}"))
@@ -213,24 +210,20 @@ BONUS: Final = EventKind(
 HIRES: Final = EventKind(
     "hires",
     "hire.1",
-    (PLAYER, CARD_AND_ICONS, address("price"), address("pile"), address("target")),
-    fact("moved", "card:{card}", "{pile}", "players.{player}.{target}"),
+    (PLAYER, CARD_AND_ICONS, address("price"), PILE, address("target")),
+    fact("moved", A_CARD, "{pile}", "players.{player}.{target}"),
     _PAID,
 )
 
 # The castle.
 WORKERS: Final = EventKind(
-    "workers",
-    "work.5",
-    (PLAYER, N, PLACE),
-    fact("moved", "worker", target="players.{player}.castle.1.{place}", amount="n"),
-    recap="castle",
+    "workers", "work.5", (PLAYER, N, PLACE), fact("moved", "worker", target=FIRST_TIER, amount="n"), recap="castle"
 )
 SHIFTS: Final = EventKind(
     "shifts",
     "work.37",
     (PLAYER, PLACE, Place("there")),
-    fact("moved", "worker", "players.{player}.castle.1.{place}", "players.{player}.castle.1.{there}"),
+    fact("moved", "worker", FIRST_TIER, "players.{player}.castle.1.{there}"),
     weight="minor",
     recap="castle",
 )
@@ -238,7 +231,7 @@ ADVANCES: Final = EventKind(
     "advances",
     "work.6",
     (WHOSE, PLACE),
-    fact("moved", "worker", "players.{player}.castle.1.{place}", "players.{player}.castle.2.{place}"),
+    fact("moved", "worker", FIRST_TIER, SECOND_TIER),
     scene="climb",
     recap="castle",
 )
@@ -246,7 +239,7 @@ RISES: Final = EventKind(
     "rises",
     "work.14",
     (WHOSE, PLACE),
-    fact("moved", "worker", "players.{player}.castle.2.{place}", "players.{player}.castle.3"),
+    fact("moved", "worker", SECOND_TIER, "players.{player}.castle.3"),
     weight="major",
     scene="climb",
     recap="castle",
@@ -279,13 +272,11 @@ COLLISION: Final = EventKind(
     "collision",
     "coll.1",
     (WHOSE, FIELD),
-    fact("began", "collision", target="players.{player}.virtue", amount="space"),
+    fact("began", "collision", target=VIRTUE_MARKER, amount="space"),
     weight="major",
     scene="collision",
 )
-REACTS: Final = EventKind(
-    "reacts", "coll.3", (WHOSE, value("what")), fact("decided", "reaction", target="players.{player}.virtue")
-)
+REACTS: Final = EventKind("reacts", "coll.3", (WHOSE, value("what")), fact("decided", "reaction", target=VIRTUE_MARKER))
 OWN_REWARD: Final = EventKind("own-reward", "coll.7", (WHOSE, FIELD), _REWARD, scene="collision")
 OTHERS_REWARD: Final = EventKind("others-reward", "coll.8", (WHOSE, FIELD), _REWARD, scene="collision")
 MARKERS_RETURN: Final = EventKind(
@@ -293,41 +284,18 @@ MARKERS_RETURN: Final = EventKind(
 )
 
 # Debts and Deeds.
-DEBT: Final = EventKind(
-    "debt",
-    "debt.1",
-    (PLAYER, address("pile")),
-    fact("gained", "debt", "{pile}", "players.{player}.papers.unpaid"),
-    recap="gains",
-)
-DEED: Final = EventKind(
-    "deed",
-    "debt.1",
-    (PLAYER, address("pile")),
-    fact("gained", "deed", "{pile}", "players.{player}.papers.acquired"),
-    recap="gains",
-)
+DEBT: Final = EventKind("debt", "debt.1", (PLAYER, PILE), fact("gained", "debt", "{pile}", UNPAID), recap="gains")
+DEED: Final = EventKind("deed", "debt.1", (PLAYER, PILE), fact("gained", "deed", "{pile}", ACQUIRED), recap="gains")
 PAYS_DEBT: Final = EventKind(
-    "pays-debt",
-    "debt.5",
-    (PLAYER,),
-    fact("turned", "debt", "players.{player}.papers.unpaid", "players.{player}.papers.paid"),
+    "pays-debt", "debt.5", (PLAYER,), fact("turned", "debt", UNPAID, "players.{player}.papers.paid")
 )
 APPROVES_DEED: Final = EventKind(
-    "approves-deed",
-    "debt.6",
-    (PLAYER,),
-    fact("turned", "deed", "players.{player}.papers.acquired", "players.{player}.papers.approved"),
+    "approves-deed", "debt.6", (PLAYER,), fact("turned", "deed", ACQUIRED, "players.{player}.papers.approved")
 )
 
 # The Rival.
 RIVAL_STARTS: Final = EventKind("rival-starts", "solo.7", (PLAYER, SPACE), fact("moved", "viscount", target="{space}"))
-SCHEME_TURNED: Final = EventKind(
-    "scheme",
-    "solo.55",
-    (PLAYER, SCHEME),
-    fact("moved", "scheme:{scheme}", "players.{player}.deck", "players.{player}.row.1"),
-)
+SCHEME_TURNED: Final = EventKind("scheme", "solo.55", (PLAYER, SCHEME), fact("moved", A_SCHEME, DECK, LEFT_SPACE))
 GAINS_SCHEME: Final = EventKind(
-    "gains-scheme", "solo.27", (PLAYER, SCHEME), fact("moved", "scheme:{scheme}", "future", "players.{player}.discards")
+    "gains-scheme", "solo.27", (PLAYER, SCHEME), fact("moved", A_SCHEME, "future", DISCARDED)
 )

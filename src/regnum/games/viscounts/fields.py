@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from regnum.core.board.cards import TOP, Card, Cards, OfContent, Spaces
-from regnum.core.board.custom import Content, Custom
+from regnum.core.board.custom import Content, Custom, Numbered
 from regnum.core.board.fields import BOARD, Fields
 from regnum.core.board.given import a_list, an_object, refuse, whole_number
 from regnum.core.board.kinds import COUNT, PLAYER, SOMEBODY, Number, OneOf, Scale
@@ -34,7 +34,7 @@ from regnum.games.viscounts.box import (
 )
 from regnum.games.viscounts.parts import future_schemes, own_cards, unseen
 from regnum.games.viscounts.rules.phases import phase
-from regnum.games.viscounts.schema import Effect
+from regnum.games.viscounts.schema.ops import Effect
 
 # --- kinds of value specific to this game -----------------------------------------------------------------------------
 
@@ -137,13 +137,9 @@ def _read_pairs(s: Any, data: Any, where: str) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
-def _ring_place(s: Any, data: Any, where: str) -> int:
-    return whole_number(data, 1, SEGMENTS, where) - 1
-
-
 def _ring_spot(s: Any, data: Any, where: str) -> int:
     place, spot = a_list(data, where, 2)
-    return SPOTS * _ring_place(s, place, where) + whole_number(spot, 1, SPOTS, where) - 1
+    return SPOTS * (whole_number(place, 1, SEGMENTS, where) - 1) + whole_number(spot, 1, SPOTS, where) - 1
 
 
 def _packed(s: Any, data: Any, where: str) -> int:
@@ -381,14 +377,7 @@ FIELDS = Fields(
             "[string, number]",
             scales=lambda s: [Scale(0, len(SPACES) * SEGMENTS - 1, named=True)],
         ),
-        "place": Custom(
-            "int",
-            "0",
-            lambda s, place: place + 1,
-            _ring_place,
-            "number",
-            scales=lambda s: [Scale(0, SEGMENTS - 1, named=True)],
-        ),
+        "place": Numbered(SEGMENTS),
         "spot": Custom(
             "int",
             "0",

@@ -14,6 +14,7 @@ from regnum.core.declared import events_in, steps_in
 from regnum.core.errors import BadInput
 from regnum.core.game import Game
 from regnum.core.names import fluent_line, name_lines
+from regnum.core.ops import ops_within
 from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.core.scoring import ScoreCategory
@@ -22,15 +23,17 @@ from regnum.core.table import OptionValue, Table
 from regnum.core.text import Text, kernel_text, read_text
 from regnum.core.view_schema import ViewSchema
 from regnum.games.viscounts import options
-from regnum.games.viscounts.ai import prospects  # noqa: F401 - what the steps on the stack are worth to bots
+from regnum.games.viscounts.ai.judge import Judge
+from regnum.games.viscounts.ai.prospects import PROSPECTS
 from regnum.games.viscounts.box import SEGMENTS, Box
 from regnum.games.viscounts.fields import FIELDS
 from regnum.games.viscounts.outlook import ViscountsOutlook, outlook
 from regnum.games.viscounts.rules import setup, turn
 from regnum.games.viscounts.rulings import RIVALS, TABLE_OPTIONS, Rulings
-from regnum.games.viscounts.schema import Contents, Effect
+from regnum.games.viscounts.schema import Contents
+from regnum.games.viscounts.schema.ops import Effect
 from regnum.games.viscounts.state import Viscounts
-from regnum.games.viscounts.wording import effect_key, effect_words, effects_within, icon_words
+from regnum.games.viscounts.wording import effect_key, effect_words, icon_words
 
 # Content tables whose entries have names, each with the prefix of its message keys.
 NAMED = (
@@ -93,7 +96,7 @@ class ViscountsGame(Game):
         folder = files("regnum.games.viscounts") / "content"
         self.content: Content[Contents]
         self.content, self.box = open_box(folder, Contents, Box, overlay)
-        self._last: tuple[Table, Rulings] | None = None
+        self.judge = Judge(PROSPECTS)
 
     def with_content(self, overlay: Path) -> ViscountsGame:
         return ViscountsGame(overlay)
@@ -110,11 +113,8 @@ class ViscountsGame(Game):
             if option.most_seats is not None and seats > option.most_seats and options[name] != option.default:
                 raise BadInput(f"options.{name}", "only a solo game has a Rival")
 
-    def _rulings(self, table: Table) -> Rulings:
-        """The rulings of a table, cached for the last one because the same table is often set up again."""
-        if self._last is None or self._last[0] is not table:
-            self._last = (table, Rulings(table))
-        return self._last[1]
+    def rulings(self, table: Table) -> Rulings:
+        return Rulings(table)
 
     def set_up(self, table: Table, rng: Rng) -> Viscounts:
         """setup.1-setup.11, solo.2-solo.12: set up everything up to the first choice of a Player Card."""
@@ -175,7 +175,7 @@ class ViscountsGame(Game):
         s.rows[3 * player : 3 * player + 3] = list(box.rival_printed[s.rival])
 
     def empty(self, table: Table) -> Viscounts:
-        return Viscounts(table, self.box, self._rulings(table))
+        return Viscounts(table, self.box, table.rulings)
 
     def load_board(self, table: Table, data: Any, strict: bool) -> State:
         s = super().load_board(table, data, strict)
@@ -207,7 +207,7 @@ class ViscountsGame(Game):
         lines: dict[str, str] = {}
         for entry in self.content.tables["rival"]:
             lines[f"the-rival-{entry['id']}"] = voice("the-rival", rival=entry[lang])
-        for effect in effects_within(self.content.box):
+        for effect in ops_within(self.content.box):
             lines[effect_key(effect)] = effect_words(effect, voice)
         lines |= self._abilities(voice)
         return [*sources, names, "".join(fluent_line(key, words) for key, words in lines.items())]

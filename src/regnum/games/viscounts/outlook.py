@@ -18,7 +18,8 @@ from regnum.games.viscounts.rules.manuscripts import cost_here, manuscript_words
 from regnum.games.viscounts.rules.movement import MoveViscount, free_steps
 from regnum.games.viscounts.rules.trade import exchange_here, most_exchanges
 from regnum.games.viscounts.rules.ways_to_pay import icons_for, payments, reach
-from regnum.games.viscounts.schema import EndCard, Primary
+from regnum.games.viscounts.schema import EndCard
+from regnum.games.viscounts.schema.values import Primary
 from regnum.games.viscounts.state import NOBODY, Viscounts
 from regnum.games.viscounts.wording import effect_key
 

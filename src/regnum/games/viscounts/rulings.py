@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.core.table import Table, TableOption
-from regnum.games.viscounts.schema import VpPer
 
 RIVALS: Final = ("rival_cleric", "rival_noble", "rival_builder", "rival_cards")
 
@@ -52,7 +51,3 @@ class Rulings:
         self.board_icons_scored: Final = options["icons_scored"] == "board"
         self.rival_single_worker: Final = bool(options["rival_single_worker"])
         self.rival_icons_scored: Final = bool(options["rival_icons_scored"])
-        # Caches of `ai.evaluation`: values of Buildings, Manuscripts and cards already assessed.
-        self.assessed_buildings: Final[dict[int, tuple[float, float]]] = {}
-        self.assessed_scripts: Final[dict[tuple[int, ...], tuple[float, list[int], list[VpPer]]]] = {}
-        self.assessed_cards: Final[list[float]] = []

@@ -19,7 +19,8 @@ from regnum.games.viscounts.box import (
     STONE,
     UNPAID,
 )
-from regnum.games.viscounts.schema import EndCard, VpPer
+from regnum.games.viscounts.schema import EndCard
+from regnum.games.viscounts.schema.ops import VpPer
 
 if TYPE_CHECKING:
     from regnum.games.viscounts.state import Viscounts

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import reduce
+from collections.abc import Sequence
 from itertools import groupby
-from typing import Any, get_args
 
-import msgspec
-
+from regnum.core.ops import dashed, joined, listed, numbers_of, op_name, ops_within, tag_of
 from regnum.core.text import Text
-from regnum.games.viscounts.schema import (
+from regnum.games.viscounts.schema.ops import (
     Action,
     All,
     BuildFree,
@@ -28,13 +25,12 @@ from regnum.games.viscounts.schema import (
     VpPer,
 )
 
-EFFECTS = get_args(Effect)
-_JOINTS = {All: "-and-", Either: "-or-"}
+_JOINTS: dict[type, str] = {All: "-and-", Either: "-or-"}
 
 
 def effect_key(effect: Effect) -> str:
     """The message key of `effect`."""
-    return f"effect-{_slug(effect)}"
+    return f"effect-{op_name(effect, _JOINTS)}"
 
 
 def effects_key(effects: tuple[Effect, ...]) -> str:
@@ -42,41 +38,9 @@ def effects_key(effects: tuple[Effect, ...]) -> str:
     return effect_key(effects[0] if len(effects) == 1 else All(effects))
 
 
-def _slug(effect: Effect) -> str:
-    """A name for an effect, made of its op and values, for use in a message key."""
-    if isinstance(effect, (All, Either)):
-        return _JOINTS[type(effect)].join(_slug(part) for part in effect.of)
-    parts = [str(effect.__struct_config__.tag)]
-    for name in effect.__struct_fields__:
-        value = getattr(effect, name)
-        if isinstance(value, EFFECTS):
-            parts.append(_slug(value))
-        elif isinstance(value, tuple):
-            parts += [str(one) for one in value]
-        else:
-            parts.append(str(value).replace("==", "-is-").replace(">=", "-from-"))
-    return _dashed("-".join(parts))
-
-
-def _dashed(name: str) -> str:
-    return name.replace("_", "-")
-
-
-def effects_within(thing: Any) -> Iterator[Effect]:
-    """Yield every effect in a part of the content, nested ones included."""
-    if isinstance(thing, EFFECTS):
-        yield thing
-    if isinstance(thing, msgspec.Struct):
-        for name in thing.__struct_fields__:
-            yield from effects_within(getattr(thing, name))
-    elif isinstance(thing, (list, tuple)):
-        for one in thing:
-            yield from effects_within(one)
-
-
 def table_option(effect: Effect | None) -> str:
     """The table option that changes what an effect does, and so its words: icon.11 or score.4; empty if none does."""
-    for part in effects_within(effect):
+    for part in ops_within(effect):
         if isinstance(part, Convert) and part.max_uses:
             return "double_resource"
         if isinstance(part, VpPer) and part.per.endswith("_icon"):
@@ -93,9 +57,9 @@ def effect_words(effect: Effect, text: Text, reading: str = "") -> str:
         case All(of=parts):
             return _one_after_another(parts, text, reading)
         case Either(of=sides):
-            return reduce(lambda one, other: text("fx-or", first=one, second=other), _each(sides, text, reading))
+            return joined(_each(sides, text, reading), "fx-or", text)
         case On(event=event, do=do):
-            return text(f"fx-on-{_dashed(event)}", effect=effect_words(do, text, reading))
+            return text(f"fx-on-{dashed(event)}", effect=effect_words(do, text, reading))
         case If(condition="always", do=do):
             return effect_words(do, text, reading)
         case If(condition=condition, do=do):
@@ -110,21 +74,20 @@ def effect_words(effect: Effect, text: Text, reading: str = "") -> str:
         case Destroy(n=n, from_="whole_deck"):
             return text("fx-destroy-any", n=n)
         case TranscribeFree(costs=costs, n=n):
-            return text("fx-transcribe-free", n=n, costs=_listed([str(cost) for cost in costs], "fx-list-or", text))
+            return text(
+                "fx-transcribe-free", n=n, costs=listed([str(cost) for cost in costs], "fx-list", "fx-list-or", text)
+            )
         case BuildFree(building=building, where=where):
-            return text(f"fx-build-{_dashed(where)}", building=text(f"fx-building-{_dashed(building)}"))
+            return text(f"fx-build-{dashed(where)}", building=text(f"fx-building-{dashed(building)}"))
         case Convert():
             return _conversion([effect], text, reading)
         case Icons(what=what, n=n):
             return text("fx-icons", icons=text(f"fx-icon-{what}", n=n))
         case VpPer(per=per, every=every, vp=vp):
-            return text("fx-vp-per", vp=vp, per=text(f"fx-per-{_dashed(per)}", n=every, counted=reading))
+            return text("fx-vp-per", vp=vp, per=text(f"fx-per-{dashed(per)}", n=every, counted=reading))
         case Action(what=what):
-            return text(f"fx-action-{_dashed(what)}")
-    # The remaining effects need only their numbers.
-    values = {name: getattr(effect, name) for name in effect.__struct_fields__}
-    numbers = {name: value for name, value in values.items() if isinstance(value, int)}
-    return text(f"fx-{_dashed(str(effect.__struct_config__.tag))}", **numbers)
+            return text(f"fx-action-{dashed(what)}")
+    return text(f"fx-{tag_of(effect)}", **numbers_of(effect))
 
 
 def _each(effects: Sequence[Effect], text: Text, reading: str) -> list[str]:
@@ -144,7 +107,7 @@ def _one_after_another(parts: Sequence[Effect], text: Text, reading: str) -> str
             sentences.append(_conversion(conversions, text, reading))
         else:
             sentences += _each(group, text, reading)
-    return reduce(lambda one, other: text("fx-and", first=one, second=other), sentences)
+    return joined(sentences, "fx-and", text)
 
 
 def _subject(effect: Effect) -> tuple[object, ...]:
@@ -155,8 +118,8 @@ def _subject(effect: Effect) -> tuple[object, ...]:
 
 
 def _gains(gains: Sequence[Gain], text: Text) -> str:
-    amounts = [text(f"fx-amount-{_dashed(gain.what)}", n=gain.n) for gain in gains]
-    return text("fx-gain", what=_listed(amounts, "fx-list-and", text))
+    amounts = [text(f"fx-amount-{dashed(gain.what)}", n=gain.n) for gain in gains]
+    return text("fx-gain", what=listed(amounts, "fx-list", "fx-list-and", text))
 
 
 def _conversion(converts: Sequence[Convert], text: Text, reading: str) -> str:
@@ -167,8 +130,8 @@ def _conversion(converts: Sequence[Convert], text: Text, reading: str) -> str:
     ]
     return text(
         "fx-convert",
-        when=text(f"fx-when-{_dashed(converts[0].action)}"),
-        given=_listed(given, "fx-list-or", text),
+        when=text(f"fx-when-{dashed(converts[0].action)}"),
+        given=listed(given, "fx-list", "fx-list-or", text),
         icons=text(f"fx-icon-{converts[0].to}", n=converts[0].n_to),
         times=0 if reading == "every" else converts[0].max_uses,
     )
@@ -177,12 +140,4 @@ def _conversion(converts: Sequence[Convert], text: Text, reading: str) -> str:
 def icon_words(icons: Sequence[str], text: Text) -> str:
     """The Icons of a card: "2 Merchants and 1 Criminal"."""
     found = [text(f"fx-icon-{icon}", n=icons.count(icon)) for icon in dict.fromkeys(icons)]
-    return _listed(found, "fx-list-and", text)
-
-
-def _listed(words: Sequence[str], last: str, text: Text) -> str:
-    """Join words as in "A, B and C"; `last` is the message that joins the last word."""
-    if len(words) == 1:
-        return words[0]
-    others = reduce(lambda one, other: text("fx-list", first=one, second=other), words[:-1])
-    return text(last, first=others, second=words[-1])
+    return listed(found, "fx-list", "fx-list-and", text)

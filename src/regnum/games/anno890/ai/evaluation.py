@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from regnum.games.anno890.ai.judge import judge_of
 from regnum.games.anno890.box import CHURCH, TAVERN
 from regnum.games.anno890.rules.grid import CELLS, LINES
 from regnum.games.anno890.schema import DrawCharacters, Gain, TakeSpecialFree, VpPer
@@ -111,8 +112,9 @@ def features(s: Anno890) -> list[list[float]]:
 
 def _assess(s: Anno890, faces: list[int], banners: int) -> tuple[float, float, float]:
     """Printed points and open lines of a Kingdom, cached because searches look up the same Kingdoms many times."""
-    key = (s.scenario, banners, *faces)
-    known = s.rulings.assessed.get(key)
+    key = (s.rulings, s.scenario, banners, *faces)
+    assessed = judge_of(s).assessed
+    known = assessed.get(key)
     if known is not None:
         return known
     box, crops = s.box, s.rulings.crops
@@ -132,9 +134,9 @@ def _assess(s: Anno890, faces: list[int], banners: int) -> tuple[float, float, f
             two += _worth(shared, banners)
         elif free == 2:
             one += _worth(crops[faces[a]] | crops[faces[b]] | crops[faces[c]], banners)
-    if len(s.rulings.assessed) >= _MOST_ASSESSED:
-        s.rulings.assessed.clear()
-    s.rulings.assessed[key] = known = (printed, two, one)
+    if len(assessed) >= _MOST_ASSESSED:
+        assessed.clear()
+    assessed[key] = known = (printed, two, one)
     return known
 
 

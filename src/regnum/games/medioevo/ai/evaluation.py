@@ -6,8 +6,8 @@ steps on the stack is in `prospects`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from regnum.core.ahead import foresee
 from regnum.core.option import Option
@@ -24,21 +24,12 @@ from regnum.games.medioevo.ai.ambitions import (
     stake,
     under_attack,
 )
+from regnum.games.medioevo.ai.judge import judge_of
 from regnum.games.medioevo.ai.odds import success
 from regnum.games.medioevo.ai.routes import cargo
 from regnum.games.medioevo.ai.survey import FLORIN, Survey
 from regnum.games.medioevo.ai.threats import SAFE, invasion_risk, raid_risk
-from regnum.games.medioevo.box import (
-    BUILDINGS,
-    CATHEDRAL,
-    FLEET,
-    FORT,
-    LAND,
-    POTTERY,
-    ROADS,
-    TECHNOLOGIES,
-    WARSHIP,
-)
+from regnum.games.medioevo.box import BUILDINGS, CATHEDRAL, FLEET, FORT, LAND, POTTERY, ROADS, TECHNOLOGIES, WARSHIP
 from regnum.games.medioevo.constants import (
     ABOARD,
     ABSENT,
@@ -94,20 +85,13 @@ QUESTION: Final = 0.002  # the cost of one more question, so that no menu is ope
 # Standing orders: all the best cards are shown, armies fall by rule.
 SUITABLE: Final = ((BATTLE_CARDS, 2), (BATTLE_LOSSES, 1))
 
-# The value of a step on the stack, and the player it counts for: one function per kind of step, from `prospects`.
-Prospect = Callable[["Medioevo", Any, Survey], tuple[int, float]]
-PROSPECTS: Final[dict[type, Prospect]] = {}
-# For intermediate questions: the options to try. The question is worth as much as the best of them.
-Glance = Callable[["Medioevo", Any], Sequence[Option]]
-GLANCES: Final[dict[type, Glance]] = {}
-
 
 def evaluate(s: Medioevo) -> list[float]:
     """An estimate of the final scores; once the game is over, the actual ones with a bonus for winning."""
     if not s.steps:
         return [points + (WON if player in s.won else 0.0) for player, points in enumerate(s.scores())]
     step = s.steps[-1]
-    glance = GLANCES.get(type(step))
+    glance = judge_of(s).glances.get(type(step))
     if glance is not None:
         options = glance(s, step)
         if options:
@@ -144,8 +128,9 @@ def assess(s: Medioevo) -> list[float]:
         _crusade(s, survey, values)
     if s.resting >= 0:
         values[s.resting] -= RESTED
+    prospects = judge_of(s).prospects
     for step in s.steps:
-        prospect = PROSPECTS.get(type(step))
+        prospect = prospects.get(type(step))
         if prospect is not None:
             player, value = prospect(s, step, survey)
             values[player] += value
@@ -222,10 +207,10 @@ def _person(s: Medioevo, player: int, survey: Survey) -> float:
     known = s.techs[player]
     n = known.bit_count()
     worth = float(total(s, player)) + survey.florin * s.florins[player]
-    learnt = s.box.learnt.get(known)
+    learnt = judge_of(s).learnt.get(known)
     if learnt is None:
         costs = enumerate(s.box.technology_cost)
-        learnt = s.box.learnt[known] = sum(cost for technology, cost in costs if known >> technology & 1)
+        learnt = judge_of(s).learnt[known] = sum(cost for technology, cost in costs if known >> technology & 1)
     worth += survey.left * PLANNED * _way_to_roads(s, player)
     worth += 0.9 * survey.florin * learnt + survey.left * (TECHNOLOGY * n + LEVEL * (s.tech_level(player) + n / 9))
     worth += survey.left * CARD * (len(s.hands[player]) + len(s.shown[player]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from regnum.core.option import Option
 from regnum.games.medioevo.ai.ambitions import AT_HOME, best_gain, mustered
@@ -12,24 +12,19 @@ from regnum.games.medioevo.ai.evaluation import (
     CLAIM,
     ESCORTS,
     EXCOMMUNICATED,
-    GLANCES,
     GRUDGE,
     MUSTERED,
     ORDERED,
     OUTNUMBERED,
-    PROSPECTS,
     QUESTION,
     SUITABLE,
     WAR,
     in_reserve,
     room_left,
 )
-from regnum.games.medioevo.ai.evaluation import (
-    COMMERCE as COMMERCE_WORTH,
-)
-from regnum.games.medioevo.ai.evaluation import (
-    PASSAGE as PASSAGE_WORTH,
-)
+from regnum.games.medioevo.ai.evaluation import COMMERCE as COMMERCE_WORTH
+from regnum.games.medioevo.ai.evaluation import PASSAGE as PASSAGE_WORTH
+from regnum.games.medioevo.ai.judge import Glance, Prospect
 from regnum.games.medioevo.ai.survey import Survey
 from regnum.games.medioevo.box import (
     ALLIANCE,
@@ -310,39 +305,45 @@ def armies_or_leave(s: Medioevo, step: crusade_gathering.Commit) -> Sequence[Opt
     return [option for option in s.options() if option is DONE or option.verb in ("army", "aboard")]
 
 
-def fill_in() -> None:
-    """Register the functions of this module with `evaluation`, which cannot import the steps itself."""
-    if PROSPECTS:
-        return
-    for question in (
-        *(moving.LeadArmies, battle.FightOn),
-        *(victory.Occupy, peace.DraftPeace, losses_of_battle.TakeLosses),
-        *(negotiation.NameSum, diplomacy.Approach, setup.PlaceLot),
-    ):
-        PROSPECTS[question] = trouble
-    for hidden in (loading.PassArmies, loading.PassGoods, loading.PassSome, purchase.ScrapVehicle):
-        PROSPECTS[hidden] = unseen
-    PROSPECTS[diplomacy.Diplomacy] = armies_to_come
-    PROSPECTS[vehicles.UseVehicle] = in_use
-    PROSPECTS[setup.PlaceSome] = place_some
-    PROSPECTS[swords.KnockDown] = bids
-    PROSPECTS[negotiation.Answer] = answer
-    PROSPECTS[negotiation.Reply] = reply
-    PROSPECTS[peace.AnswerPeace] = draft
-    PROSPECTS[war_declaration.TakeSides] = take_sides
-    PROSPECTS[standing_orders.SetOrders] = orders_to_give
-    PROSPECTS[crusade_call.GatherCrusaders] = summons
-    PROSPECTS[blockades.DeclareBlockade] = trouble
-    GLANCES[blockades.DeclareBlockade] = all_options
-    GLANCES[crusade_gathering.Commit] = armies_or_leave
-    GLANCES[HireMercenaries] = least_or_most
-    GLANCES[crusade_gathering.CommitArmies] = some_or_all
-    GLANCES[vehicles.UseVehicle] = useful
-    GLANCES[trade.TradeMenu] = leave
-    GLANCES[placement.PlacementMenu] = leave_if_full
-    GLANCES[combat.CombatMenu] = leave_or_attack
-    GLANCES[loading.PassArmies] = led_armies
-    GLANCES[losses.LoseArmies] = evenly
-    GLANCES[losses.LoseFrom] = least_or_most
-    GLANCES[moving.LeadArmies] = some_or_all
-    GLANCES[diplomacy.Approach] = all_options
+# --- by kind of step -------------------------------------------------------------------------------------------------
+
+PROSPECTS: Final[dict[type, Prospect]] = {
+    moving.LeadArmies: trouble,
+    vehicles.UseVehicle: in_use,
+    battle.FightOn: trouble,
+    victory.Occupy: trouble,
+    losses_of_battle.TakeLosses: trouble,
+    blockades.DeclareBlockade: trouble,
+    loading.PassArmies: unseen,
+    loading.PassGoods: unseen,
+    loading.PassSome: unseen,
+    purchase.ScrapVehicle: unseen,
+    setup.PlaceLot: trouble,
+    setup.PlaceSome: place_some,
+    swords.KnockDown: bids,
+    diplomacy.Diplomacy: armies_to_come,
+    diplomacy.Approach: trouble,
+    negotiation.NameSum: trouble,
+    negotiation.Answer: answer,
+    negotiation.Reply: reply,
+    peace.DraftPeace: trouble,
+    peace.AnswerPeace: draft,
+    war_declaration.TakeSides: take_sides,
+    standing_orders.SetOrders: orders_to_give,
+    crusade_call.GatherCrusaders: summons,
+}
+GLANCES: Final[dict[type, Glance]] = {
+    moving.LeadArmies: some_or_all,
+    vehicles.UseVehicle: useful,
+    loading.PassArmies: led_armies,
+    HireMercenaries: least_or_most,
+    placement.PlacementMenu: leave_if_full,
+    trade.TradeMenu: leave,
+    combat.CombatMenu: leave_or_attack,
+    blockades.DeclareBlockade: all_options,
+    diplomacy.Approach: all_options,
+    crusade_gathering.Commit: armies_or_leave,
+    crusade_gathering.CommitArmies: some_or_all,
+    losses.LoseArmies: evenly,
+    losses.LoseFrom: least_or_most,
+}

@@ -8,11 +8,13 @@ from __future__ import annotations
 import heapq
 from typing import TYPE_CHECKING, Final
 
+from regnum.games.medioevo.ai.judge import judge_of
 from regnum.games.medioevo.box import FAR, FLEET, GOLD, IRON, LAND, METALS, SLAVES
 from regnum.games.medioevo.constants import BARBARIAN
 
 if TYPE_CHECKING:
-    from regnum.games.medioevo.box import Box, Realm
+    from regnum.games.medioevo.box import Box
+    from regnum.games.medioevo.realm import Realm
     from regnum.games.medioevo.state import Medioevo
 
 DECAY: Final = 0.985  # discount for each movement point to the city
@@ -98,9 +100,10 @@ def cargo(s: Medioevo, vehicle: int, capital: float) -> tuple[float, float]:
     player, kind = vehicle // FLEET, vehicle % FLEET // 3
     place, armies = s.vehicle_at[vehicle], s.vehicle_armies[vehicle]
     ship = s.box.is_ship[kind]
-    outlets = s.realm.outlets.get((ship, place))
+    known = judge_of(s).outlets
+    outlets = known.get((s.realm, ship, place))
     if outlets is None:
-        outlets = s.realm.outlets[ship, place] = _find_outlets(s, ship, place)
+        outlets = known[s.realm, ship, place] = _find_outlets(s, ship, place)
     goods = 0.0
     for good, n in enumerate(s.vehicle_goods[vehicle]):
         if n and (good != IRON or s.techs[player] & METALS):

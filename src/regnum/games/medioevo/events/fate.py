@@ -9,10 +9,13 @@ from regnum.games.medioevo.events.parameters import (
     AT,
     CARD,
     DRAWN,
+    HAND,
+    MINE,
     OTHER,
     PLACE,
     PLAYER,
     RULER,
+    THEIRS,
     VEHICLE,
     AmountsParameter,
     N,
@@ -21,14 +24,13 @@ from regnum.games.medioevo.events.parameters import (
 
 # Who gives or loses something in a place: only facts name him.
 OWNER: Final = address("owner")
-HAND: Final = "players.{player}.hand"
 
 # --- the course of a round -------------------------------------------------------------------------------------------
 
 ROUND: Final = EventKind("round", "7.01.a", (N,), fact("began", "round", target="round", amount="n"), weight="major")
-TURN: Final = EventKind("turn", "7.01.b", (RULER,), fact("began", "turn", target="players.{player}"))
+TURN: Final = EventKind("turn", "7.01.b", (RULER,), fact("began", "turn", target=MINE))
 SWORD: Final = EventKind(
-    "sword", "7.02.e", (PLAYER, value("sword")), fact("gained", "sword", target="players.{player}", amount="sword")
+    "sword", "7.02.e", (PLAYER, value("sword")), fact("gained", "sword", target=MINE, amount="sword")
 )
 ORDER: Final = EventKind(
     "order", "7.02.g", (PLAYER, N), fact("changed", "sword", target="order", amount="n"), weight="minor"
@@ -107,39 +109,26 @@ SLAVES_RISE: Final = EventKind(
 )
 CITY_LOWERED: Final = EventKind("city-lowered", "3.30.15.a", (PLACE, N))
 CATHEDRAL_LOST: Final = EventKind(
-    "cathedral-lost",
-    "3.30.11.a",
-    (PLACE, OWNER),
-    fact("lost", "cathedral", "{place}", actor="owner"),
-    weight="major",
+    "cathedral-lost", "3.30.11.a", (PLACE, OWNER), fact("lost", "cathedral", "{place}", actor="owner"), weight="major"
 )
 THROWS: Final = EventKind("throws", "3.30.7.a", (PLAYER, N), fact("rolled", "die", amount="n"), weight="minor")
 RECEIVES_KINGDOM: Final = EventKind(
     "receives-kingdom",
     "3.30.7.b",
     (PLAYER, piece("kingdom")),
-    fact("gained", "kingdom:{kingdom}", target="players.{player}"),
+    fact("gained", "kingdom:{kingdom}", target=MINE),
     weight="major",
 )
 SHOWS_HEROINE: Final = EventKind("shows-heroine", "3.30.9.a", (PLAYER,), fact("revealed", "card:heroine", HAND))
-DECEIVES: Final = EventKind(
-    "deceives",
-    "3.30.10.a",
-    (PLAYER, OTHER),
-    fact("decided", "calamity:deceit", "players.{player}", "players.{other}"),
-)
+DECEIVES: Final = EventKind("deceives", "3.30.10.a", (PLAYER, OTHER), fact("decided", "calamity:deceit", MINE, THEIRS))
 GENERAL_LOST: Final = EventKind(
     "general-lost", "3.30.10.a", (PLAYER, AT), fact("lost", "general", "{at}"), weight="major"
 )
 SECEDES: Final = EventKind(
-    "secedes",
-    "3.30.8.f",
-    (PLAYER, OTHER, PLACE),
-    fact("moved", "territory", "{place}", "players.{other}"),
-    weight="major",
+    "secedes", "3.30.8.f", (PLAYER, OTHER, PLACE), fact("moved", "territory", "{place}", THEIRS), weight="major"
 )
 LOSES_ARMIES: Final = EventKind(
-    "loses-armies", "3.30.3.a", (PLAYER, N), fact("decided", "army", target="players.{player}", amount="n")
+    "loses-armies", "3.30.3.a", (PLAYER, N), fact("decided", "army", target=MINE, amount="n")
 )
 ARMIES_FROM: Final = EventKind("armies-from", "3.30.3.e", (PLAYER, value("places")), weight="minor")
 HORDE: Final = EventKind(
@@ -157,11 +146,7 @@ PIRATE_FLEET: Final = EventKind(
 
 LEADERS_RECRUIT: Final = EventKind("leaders-recruit", "7.12.a", (N,))
 BARBARIAN_FORT: Final = EventKind(
-    "barbarian-fort",
-    "7.04.n",
-    (PLACE,),
-    fact("gained", "fort", target="{place}"),
-    fact("lost", "army", "{place}"),
+    "barbarian-fort", "7.04.n", (PLACE,), fact("gained", "fort", target="{place}"), fact("lost", "army", "{place}")
 )
 TREASURE: Final = EventKind(
     "treasure",
@@ -188,14 +173,9 @@ STEALS: Final = EventKind(
     "steals", "3.26.9.a", (PLAYER, OTHER, CARD, AT), fact("revealed", "card:{card}", "{at}", HAND), weight="major"
 )
 PLAYS: Final = EventKind("plays", "3.26.d", (PLAYER, CARD), fact("moved", "card:{card}", HAND, "empire_discards"))
-TURNS_UP: Final = EventKind(
-    "turns-up", "3.26.c", (PLAYER, CARD), fact("revealed", "card:{card}", HAND, "players.{player}")
-)
+TURNS_UP: Final = EventKind("turns-up", "3.26.c", (PLAYER, CARD), fact("revealed", "card:{card}", HAND, MINE))
 PLAYS_AGAINST: Final = EventKind(
-    "plays-against",
-    "3.26.8.a",
-    (PLAYER, OTHER, CARD),
-    fact("decided", "card:{card}", "players.{player}", "players.{other}"),
+    "plays-against", "3.26.8.a", (PLAYER, OTHER, CARD), fact("decided", "card:{card}", MINE, THEIRS)
 )
 PARRIES: Final = EventKind(
     "parries", "3.26.8.b", (PLAYER, OTHER), fact("moved", "card:assassin", HAND, "empire_discards")
@@ -213,12 +193,9 @@ CATHEDRAL_TAKEN: Final = EventKind(
 PLACES: Final = EventKind(
     "places", "6.04.b", (PLAYER, PLACE, piece("piece")), fact("gained", "{piece}", target="{place}")
 )
-SPENDS_COIN: Final = EventKind("spends-coin", "10.03.b", (PLAYER, N), fact("lost", "coin", "players.{player}"))
+SPENDS_COIN: Final = EventKind("spends-coin", "10.03.b", (PLAYER, N), fact("lost", "coin", MINE))
 RESERVES_ARMIES: Final = EventKind(
-    "reserves-armies",
-    "10.03.c",
-    (PLAYER, address("armies")),
-    fact("gained", "army", target="players.{player}", amount="armies"),
+    "reserves-armies", "10.03.c", (PLAYER, address("armies")), fact("gained", "army", target=MINE, amount="armies")
 )
 PLACES_ARMIES: Final = EventKind(
     "places-armies", "10.03.c", (PLAYER, N, PLACE), fact("gained", "army", target="{place}", amount="n")
@@ -231,26 +208,20 @@ POPE_DIES: Final = EventKind(
     "pope-dies", "3.26.17.d", (OWNER,), fact("lost", "card:pope", "pope", actor="owner"), weight="major"
 )
 CEDES: Final = EventKind(
-    "cedes",
-    "3.20.i",
-    (PLAYER, OTHER, PLACE),
-    fact("moved", "territory", "{place}", "players.{other}"),
-    weight="major",
+    "cedes", "3.20.i", (PLAYER, OTHER, PLACE), fact("moved", "territory", "{place}", THEIRS), weight="major"
 )
 EXCOMMUNICATED: Final = EventKind(
     "excommunicated",
     "3.20.d",
     (PLAYER, value("causes")),
-    fact("changed", "excommunicated", target="players.{player}"),
+    fact("changed", "excommunicated", target=MINE),
     weight="major",
 )
 
 # --- the crusade -----------------------------------------------------------------------------------------------------
 
-REFUSES_CRUSADE: Final = EventKind(
-    "refuses-crusade", "3.30.5.b", (PLAYER,), fact("decided", "refusal", "players.{player}")
-)
-JOINS_CRUSADE: Final = EventKind("joins-crusade", "3.30.5.b", (PLAYER,), fact("decided", "crusade", "players.{player}"))
+REFUSES_CRUSADE: Final = EventKind("refuses-crusade", "3.30.5.b", (PLAYER,), fact("decided", "refusal", MINE))
+JOINS_CRUSADE: Final = EventKind("joins-crusade", "3.30.5.b", (PLAYER,), fact("decided", "crusade", MINE))
 CRUSADE: Final = EventKind(
     "crusade",
     "3.30.5.i",
@@ -272,13 +243,9 @@ CRUSADE_MOVES: Final = EventKind(
 ENGINE_FALLS: Final = EventKind("engine-falls", "3.30.5.v", (PLAYER, piece("piece")))
 CRUSADE_FAILS: Final = EventKind("crusade-fails", "3.30.5.w", (), fact("ended", "crusade", amount=0), weight="major")
 CRUSADE_SUCCEEDS: Final = EventKind(
-    "crusade-succeeds",
-    "3.30.5.w",
-    (OWNER, AT),
-    fact("ended", "crusade", target="{at}", actor="owner"),
-    weight="major",
+    "crusade-succeeds", "3.30.5.w", (OWNER, AT), fact("ended", "crusade", target="{at}", actor="owner"), weight="major"
 )
 
 # --- the end ---------------------------------------------------------------------------------------------------------
 
-WINS: Final = EventKind("wins", "4.02.b", (PLAYER, N), fact("ended", "game", target="players.{player}", amount="n"))
+WINS: Final = EventKind("wins", "4.02.b", (PLAYER, N), fact("ended", "game", target=MINE, amount="n"))

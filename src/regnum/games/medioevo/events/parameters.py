@@ -58,7 +58,10 @@ VEHICLE: Final = VehicleParameter("player")
 DRAWN: Final = DrawnParameter("card")
 CARD: Final = piece("card")  # of the empire deck
 N: Final = value("n")
-
 AT: Final = address()
-
 KIND: Final = piece("vehicle", "piece")
+
+# Addresses of facts.
+MINE: Final = "players.{player}"
+THEIRS: Final = "players.{other}"
+HAND: Final = "players.{player}.hand"

@@ -7,7 +7,20 @@ from typing import Any, Final
 from regnum.core.events import EventKind, Parameter, address, fact, piece, value
 from regnum.core.message import Value
 from regnum.games.medioevo.box import TREATIES
-from regnum.games.medioevo.events.parameters import AT, CARD, KIND, OTHER, PLACE, PLAYER, RULER, N, RulerParameter
+from regnum.games.medioevo.events.parameters import (
+    AT,
+    CARD,
+    HAND,
+    KIND,
+    MINE,
+    OTHER,
+    PLACE,
+    PLAYER,
+    RULER,
+    THEIRS,
+    N,
+    RulerParameter,
+)
 
 
 class SideParameter(Parameter):
@@ -33,9 +46,6 @@ ARMIES: Final = value("armies")
 ENEMIES: Final = value("enemies")
 TOTAL: Final = address("total")  # the amount of a fact that its message does not say
 
-MINE: Final = "players.{player}"
-THEIRS: Final = "players.{other}"
-HAND: Final = "players.{player}.hand"
 PACT: Final = "treaty:{kind}"
 
 # --- set-up ----------------------------------------------------------------------------------------------------------

@@ -46,11 +46,7 @@ PEOPLE = PerPlayer(
     Field("kingdom", Card("kingdom"), "kingdoms", doc="home kingdom, NOBODY until chosen"),
     Field("technologies", some_of(TECHNOLOGIES), "techs"),
     Field("fresh", some_of(TECHNOLOGIES), doc="technologies too new to be prerequisites (3.11.d)"),
-    Field(
-        "shown",
-        Cards("card"),
-        doc="face-up cards: merchants and tax collector in force (3.26.c), cards in use",
-    ),
+    Field("shown", Cards("card"), doc="face-up cards: merchants and tax collector in force (3.26.c), cards in use"),
     Field("honour", Number(-9999, 9999), shown=IN_VIEWS),
     Field("honour_peak", NUMBER, doc="most tens reached so far, for honour coins (10.03.a)"),
     Field("coins", NUMBER),
@@ -105,13 +101,7 @@ PEOPLE = PerPlayer(
         shown=IN_VIEWS,
         doc="empire cards, sorted",
     ),
-    Field(
-        "objective",
-        Card("objective"),
-        "objectives",
-        known=owner_until_the_end,
-        among=objectives_it_may_be,
-    ),
+    Field("objective", Card("objective"), "objectives", known=owner_until_the_end, among=objectives_it_may_be),
     Field("bid", MONEY, "bids", known=owner_only, doc="the sealed maximum of the auction (7.02.e)"),
     lean=True,
 )

@@ -145,11 +145,7 @@ BLOCKADES = _records(
 )
 OFFER = Field(
     "offer",
-    OfferRecord(
-        {"by": PLAYER, "to": PLAYER, "gives": _bundle(), "asks": _bundle()},
-        Offer,
-        "Offer | None",
-    ),
+    OfferRecord({"by": PLAYER, "to": PLAYER, "gives": _bundle(), "asks": _bundle()}, Offer, "Offer | None"),
     doc="offer of peace that is being drawn up or answered (5.01.p1)",
 )
 ATTACK = Field(

@@ -7,6 +7,15 @@ from typing import ClassVar, Final
 from regnum.core.message import NOT_YET, SOMETHING_ELSE, Message, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Ask
+from regnum.games.medioevo.addresses import (
+    banner_named,
+    banner_refs,
+    card_address,
+    engine_named,
+    engine_refs,
+    place_refs,
+    vehicle_refs,
+)
 from regnum.games.medioevo.box import LAND, TECHNOLOGIES
 from regnum.games.medioevo.constants import (
     BANNERS,
@@ -29,18 +38,9 @@ from regnum.games.medioevo.options import (
     TO_RESERVE,
     YES,
 )
-from regnum.games.medioevo.rules.addresses import (
-    banner_named,
-    banner_refs,
-    card_address,
-    engine_named,
-    engine_refs,
-    place_refs,
-    vehicle_refs,
-)
 from regnum.games.medioevo.rules.realm.pieces import vehicle_of
-from regnum.games.medioevo.rules.words import engine_words, land_words, place_words, vehicle_words
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.wording import engine_words, land_words, place_words, vehicle_words
 
 PLAIN = {
     DONE: Message("option-done"),

@@ -11,19 +11,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from regnum.games.seven.ai.danger import danger
-from regnum.games.seven.box import FREE, Box, Income
+from regnum.games.seven.ai.judge import FAME, GOLD, judge_of
+from regnum.games.seven.box import FREE
 
 if TYPE_CHECKING:
     from regnum.games.seven.state import Seven
 
 # Values in power.
-GOLD: Final = 0.34
-FAME: Final = 0.38
 ENOUGH: Final = 6  # tokens beyond this number are seldom spent
 SPARE: Final = 0.12
 GIFT: Final = 0.42
 WANTED: Final = 0.43  # added for a gift that an open requirement asks for
-ELIXIR: Final = 0.42  # per gift that it gives
 ARTEFACT: Final = 1.3
 TAP: Final = 0.38  # per gift that a character will still give
 UPRIGHT: Final = 0.5  # a hero who may still use his ability
@@ -84,42 +82,17 @@ PROMISES: Final = {
 COMPLETING: Final = ("CompleteRow", "GainArmour")
 
 
-class Worths:
-    """Values of cards by card number: income per turn, and elixirs without and with their set."""
-
-    def __init__(self, box: Box) -> None:
-        self.hero: Final = [_income(income) for income in box.hero_income]
-        self.character: Final = [_income(income) for income in box.character_income]
-        self.palace: Final = [_income(income) for income in box.palace_income]
-        self.palace_set: Final = [_income(income) for income in box.palace_set_income]
-        self.elixir: Final = [
-            (ELIXIR * (sum(plain) + 1.3 * any_plain), ELIXIR * (sum(improved) + 1.3 * any_improved))
-            for (plain, improved), (any_plain, any_improved) in zip(box.elixir_gives, box.elixir_any, strict=True)
-        ]
-
-
-_worths: Final[dict[Box, Worths]] = {}
-
-
-def _income(income: Income) -> float:
-    gold, fame, power = income
-    return GOLD * gold + FAME * fame + power
-
-
 def evaluate(s: Seven) -> list[float]:
     """Return each player's value; once the game is over, the final scores."""
     if not s.steps:
         return [float(points) for points in s.scores()]
     box = s.box
-    worths = _worths.get(box)
-    if worths is None:
-        worths = _worths[box] = Worths(box)
     count = len(s.heroes)
     rows = box.armour_pieces - s.armour
     left = PACE[count] * rows - 0.3 if rows else 0.6
     wanted = _wanted(s)
     most = [max(s.gifts[kind::6]) for kind in range(6)]
-    values = [_holdings(s, hero, left, wanted, most, worths) for hero in range(count)]
+    values = [_holdings(s, hero, left, wanted, most) for hero in range(count)]
     _add_awards(s, values, left)
     _add_undertakings(s, values)
     completing = False
@@ -178,25 +151,25 @@ def _wanted(s: Seven) -> list[int]:
 # --- holdings ------------------------------------------------------------------------------------------------------
 
 
-def _holdings(s: Seven, hero: int, left: float, wanted: list[int], most: list[int], worths: Worths) -> float:
+def _holdings(s: Seven, hero: int, left: float, wanted: list[int], most: list[int]) -> float:
     """The value of power, of tokens and cards at their usual worth, and of the income of `left` turns."""
-    box = s.box
+    box, judge = s.box, judge_of(s)
     means = _tokens(s.gold[hero], GOLD) + _tokens(s.fame[hero], FAME) + ARTEFACT * len(s.artefacts[hero])
     means += _gifts(s, hero, left, wanted, most)
     for elixir in s.elixirs[hero]:
         banner, n = box.elixir_set[elixir]
-        means += worths.elixir[elixir][s.has_set(hero, banner, n)]
+        means += judge.elixir[elixir][s.has_set(hero, banner, n)]
     value = s.power[hero] + means * min(1.0, 0.35 + 0.25 * left) + _burden(s, hero)
-    income = worths.hero[s.heroes[hero]]
+    income = judge.hero[s.heroes[hero]]
     taps = 0
     for character in s.characters[hero]:
         card = character >> 1
-        income += worths.character[card]
+        income += judge.character[card]
         taps += (2 - (character & 1)) * box.character_weight[card]
     value += TAP * min(1.0, 0.25 * left) * taps
     for palace in s.palaces[hero]:
         banner, n = box.palace_set[palace]
-        income += worths.palace_set[palace] if s.has_set(hero, banner, n) else worths.palace[palace]
+        income += judge.palace_set[palace] if s.has_set(hero, banner, n) else judge.palace[palace]
         if s.enslaved[hero] >> palace & 1:
             value += ENSLAVED
     mark = 1 + hero

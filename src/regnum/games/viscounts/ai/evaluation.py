@@ -5,17 +5,11 @@ All values are in final points and were set by hand; see docs/games/viscounts.md
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from regnum.games.viscounts.box import (
-    FIRST_REAL,
-    MASK,
-    PIECES,
-    RIBBONS,
-    SEGMENTS,
-)
-from regnum.games.viscounts.schema import (
+from regnum.games.viscounts.ai.judge import judge_of
+from regnum.games.viscounts.box import FIRST_REAL, MASK, PIECES, RIBBONS, SEGMENTS
+from regnum.games.viscounts.schema.ops import (
     All,
     BuildFree,
     Destroy,
@@ -65,10 +59,6 @@ _ABILITY: Final = (1.2, 0.8, 2.0, 1.5, 1.5, 1.5, 0.4, 0.8, 1.2)
 _ICON_WORTH: Final = (0.55, 1.0, 1.0, 1.0, 0.8)
 _worths: Final[dict[Effect, float]] = {}
 
-# For each kind of step, a function that returns its player and its expected value; `prospects` fills the table.
-Prospect = Callable[["Viscounts", Any, float], tuple[int, float]]
-PROSPECTS: Final[dict[type, Prospect]] = {}
-
 
 def evaluate(s: Viscounts) -> list[float]:
     """Estimate the final score of each player."""
@@ -82,8 +72,9 @@ def evaluate(s: Viscounts) -> list[float]:
     for player in range(s.table.players):
         if (player - s.first) % s.table.players > played:
             values[player] += TURN_WORTH
+    prospects = judge_of(s).prospects
     for step in s.steps:
-        prospect = PROSPECTS.get(type(step))
+        prospect = prospects.get(type(step))
         if prospect is not None:
             player, value = prospect(s, step, horizon)
             values[player] += value
@@ -123,12 +114,12 @@ def _standing(s: Viscounts, player: int, horizon: float) -> float:
 
 def _buildings(s: Viscounts, built: int) -> tuple[float, float]:
     """The points of a set of Buildings, and the value of their abilities."""
-    found = s.rulings.assessed_buildings.get(built)
+    found = judge_of(s).buildings.get(built)
     if found is None:
         pieces = [piece for piece in range(PIECES) if built >> piece & 1]
         counts = [(built >> 3 * kind & 7).bit_count() for kind in range(3)]
         points = sum(s.box.building_vp[kind][n - 1] for kind, n in enumerate(counts) if n)
-        found = s.rulings.assessed_buildings[built] = (float(points), sum(_ABILITY[piece] for piece in pieces))
+        found = judge_of(s).buildings[built] = (float(points), sum(_ABILITY[piece] for piece in pieces))
     return found
 
 
@@ -149,9 +140,9 @@ def _manuscripts(s: Viscounts, player: int) -> float:
     scripts = s.scripts[player]
     if not scripts:
         return 0.0
-    found = s.rulings.assessed_scripts.get(scripts)
+    found = judge_of(s).scripts.get(scripts)
     if found is None:
-        found = s.rulings.assessed_scripts[scripts] = _assess_scripts(s, scripts)
+        found = judge_of(s).scripts[scripts] = _assess_scripts(s, scripts)
     value, counts, scoring = found
     for effect in scoring:
         value += effect.vp * counted(s, player, effect.per) / effect.every
@@ -189,7 +180,7 @@ def _markers(s: Viscounts, player: int) -> float:
 
 def _deck(s: Viscounts, player: int) -> float:
     """The value of the deck: the Icons in play on an average turn."""
-    show = s.rulings.assessed_cards
+    show = judge_of(s).cards
     if not show:
         show += [sum(_ICON_WORTH[n] * (icons >> 6 * n & MASK) for n in range(5)) for icons in s.box.icons]
     cards = [*s.hands[player], *s.decks[player], *s.discards[player]]

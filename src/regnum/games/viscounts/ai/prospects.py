@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from regnum.games.viscounts.ai.evaluation import (
     CARD_WORTH,
     FLIP_WORTH,
-    PROSPECTS,
     RESOURCE_WORTH,
     SCRIPT_WORTH,
     SHIFT_WORTH,
@@ -15,6 +14,7 @@ from regnum.games.viscounts.ai.evaluation import (
     worth,
     worth_of,
 )
+from regnum.games.viscounts.ai.judge import Prospect
 from regnum.games.viscounts.box import (
     ACQUIRED,
     BUILD,
@@ -34,7 +34,7 @@ from regnum.games.viscounts.box import (
 )
 from regnum.games.viscounts.rules import action, build, cards, castle, gains, hire, manuscripts, movement, trade
 from regnum.games.viscounts.rules.effects import Resolve
-from regnum.games.viscounts.schema import Flip, Gain, VpPer
+from regnum.games.viscounts.schema.ops import Flip, Gain, VpPer
 from regnum.games.viscounts.scoring import by_ribbon, counted
 from regnum.games.viscounts.state import Viscounts
 
@@ -100,33 +100,30 @@ def _fixed(value: float) -> Any:
     return prospect
 
 
-# For `evaluation`, which cannot import the steps.
-PROSPECTS.update(
-    {
-        Resolve: resolve,
-        gains.OrderEffects: in_order,
-        gains.PickEither: either,
-        gains.PickResource: _fixed(0.85),
-        gains.PickFlip: _fixed(FLIP_WORTH),
-        hire.FreeHire: _fixed(0.9),
-        manuscripts.PickManuscript: _fixed(SCRIPT_WORTH),
-        cards.BeginPlay: _fixed(CARD_WORTH),
-        cards.PlayCard: _fixed(CARD_WORTH),
-        cards.DiscardCard: _fixed(0.2),
-        cards.DestroyCard: _fixed(0.8),
-        cards.DestroyAny: _fixed(0.8),
-        cards.RearrangeCards: _fixed(0.25),
-        castle.ShiftWorker: _fixed(SHIFT_WORTH),
-        castle.StationWorkers: station,
-        castle.PickWorkers: place,
-        movement.MoveViscount: move,
-        action.ChooseAction: act,
-        trade.Trade: exchange,
-        build.PickBuilding: construct,
-        build.PickSpot: put_up,
-        build.PickFreeBuilding: put_up_free,
-    }
-)
+PROSPECTS: Final[dict[type, Prospect]] = {
+    Resolve: resolve,
+    gains.OrderEffects: in_order,
+    gains.PickEither: either,
+    gains.PickResource: _fixed(0.85),
+    gains.PickFlip: _fixed(FLIP_WORTH),
+    hire.FreeHire: _fixed(0.9),
+    manuscripts.PickManuscript: _fixed(SCRIPT_WORTH),
+    cards.BeginPlay: _fixed(CARD_WORTH),
+    cards.PlayCard: _fixed(CARD_WORTH),
+    cards.DiscardCard: _fixed(0.2),
+    cards.DestroyCard: _fixed(0.8),
+    cards.DestroyAny: _fixed(0.8),
+    cards.RearrangeCards: _fixed(0.25),
+    castle.ShiftWorker: _fixed(SHIFT_WORTH),
+    castle.StationWorkers: station,
+    castle.PickWorkers: place,
+    movement.MoveViscount: move,
+    action.ChooseAction: act,
+    trade.Trade: exchange,
+    build.PickBuilding: construct,
+    build.PickSpot: put_up,
+    build.PickFreeBuilding: put_up_free,
+}
 
 
 # --- the best option -----------------------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ from regnum.games.viscounts.rules.manuscripts import Transcribe, cost_here, manu
 from regnum.games.viscounts.rules.possible import own_spots
 from regnum.games.viscounts.rules.trade import Trade, exchange_here, most_exchanges, too_few_to_flip
 from regnum.games.viscounts.rules.ways_to_pay import counts_merchant_pairs, currencies, icons_for, reach, useful_reach
-from regnum.games.viscounts.schema import Effect
+from regnum.games.viscounts.schema.ops import Effect
 from regnum.games.viscounts.state import Viscounts
 from regnum.games.viscounts.wording import effects_key
 

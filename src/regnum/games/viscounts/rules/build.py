@@ -18,7 +18,7 @@ from regnum.games.viscounts.rules.gains import trigger
 from regnum.games.viscounts.rules.payment import charge
 from regnum.games.viscounts.rules.possible import ROUND, free_pieces, open_spots, own_spots, possible
 from regnum.games.viscounts.rules.ways_to_pay import reach, useful_reach
-from regnum.games.viscounts.schema import BuildFree, Effect, MoveWorker, PlaceWorkersFree
+from regnum.games.viscounts.schema.ops import BuildFree, Effect, MoveWorker, PlaceWorkersFree
 from regnum.games.viscounts.state import Viscounts
 from regnum.games.viscounts.wording import effects_key
 

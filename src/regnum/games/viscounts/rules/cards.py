@@ -15,7 +15,7 @@ from regnum.games.viscounts.options import DECLINE, DESTROY_TOP, DISCARD_TOP, OR
 from regnum.games.viscounts.rules.draw_piles import can_draw, discard, shuffle, top_card, without
 from regnum.games.viscounts.rules.effects import carry_out
 from regnum.games.viscounts.rules.tracks import gain_corruption
-from regnum.games.viscounts.schema import Destroy, Discard, Rearrange, Shuffle
+from regnum.games.viscounts.schema.ops import Destroy, Discard, Rearrange, Shuffle
 from regnum.games.viscounts.state import Viscounts
 
 FEWEST = 3  # p1.13

@@ -17,7 +17,7 @@ from regnum.games.viscounts.rules.chain import arriving, beside, shift, stir
 from regnum.games.viscounts.rules.gains import trigger
 from regnum.games.viscounts.rules.payment import charge
 from regnum.games.viscounts.rules.ways_to_pay import payments, reach, useful_reach
-from regnum.games.viscounts.schema import MoveWorker, PlaceWorkersFree
+from regnum.games.viscounts.schema.ops import MoveWorker, PlaceWorkersFree
 from regnum.games.viscounts.state import Viscounts
 
 

@@ -6,7 +6,7 @@ from regnum.core.step import Act
 from regnum.games.viscounts import events
 from regnum.games.viscounts.rules.effects import Resolve, rival_reacts
 from regnum.games.viscounts.rules.gains import holds, trigger
-from regnum.games.viscounts.schema import Effect, If
+from regnum.games.viscounts.schema.ops import Effect, If
 from regnum.games.viscounts.state import Viscounts
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.games.viscounts import events
 from regnum.games.viscounts.rules.effects import carry_out, rival_reacts, together
-from regnum.games.viscounts.schema import Effect
+from regnum.games.viscounts.schema.ops import Effect
 from regnum.games.viscounts.state import Viscounts
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from regnum.core.step import Act
-from regnum.games.viscounts.schema import All, Effect, Gain, On
+from regnum.games.viscounts.schema.ops import All, Effect, Gain, On
 from regnum.games.viscounts.state import Viscounts
 
 Handler = Callable[[Viscounts, int, Any], None]

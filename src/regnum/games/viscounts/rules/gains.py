@@ -14,7 +14,7 @@ from regnum.games.viscounts.options import EITHER, FLIP_DEBT, FLIP_DEED, NEXT, R
 from regnum.games.viscounts.rules.effects import Resolve, carry_out, commutes, must_wait, react, together
 from regnum.games.viscounts.rules.possible import possible
 from regnum.games.viscounts.rules.tracks import gain_corruption, gain_debt, gain_deed, gain_virtue
-from regnum.games.viscounts.schema import All, Effect, Either, Flip, Gain, If
+from regnum.games.viscounts.schema.ops import All, Effect, Either, Flip, Gain, If
 from regnum.games.viscounts.state import Viscounts
 from regnum.games.viscounts.wording import effect_key
 

@@ -16,7 +16,7 @@ from regnum.games.viscounts.rules.action import take_townsfolk
 from regnum.games.viscounts.rules.draw_piles import discard
 from regnum.games.viscounts.rules.effects import Resolve, react
 from regnum.games.viscounts.rules.gains import ordered
-from regnum.games.viscounts.schema import Discard, Effect, Rearrange, RecruitFree, Shuffle
+from regnum.games.viscounts.schema.ops import Discard, Effect, Rearrange, RecruitFree, Shuffle
 from regnum.games.viscounts.state import Viscounts
 
 

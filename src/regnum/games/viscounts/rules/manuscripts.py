@@ -17,7 +17,7 @@ from regnum.games.viscounts.rules.effects import Resolve, carry_out
 from regnum.games.viscounts.rules.gains import trigger
 from regnum.games.viscounts.rules.payment import charge
 from regnum.games.viscounts.rules.possible import free_manuscripts
-from regnum.games.viscounts.schema import TranscribeFree
+from regnum.games.viscounts.schema.ops import TranscribeFree
 from regnum.games.viscounts.scoring import by_ribbon
 from regnum.games.viscounts.state import NOBODY, Viscounts
 from regnum.games.viscounts.wording import effects_key

@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from regnum.games.viscounts import schema
 from regnum.games.viscounts.rules import build, cards, castle, gains, hire, manuscripts, rival
 from regnum.games.viscounts.rules.effects import OPS, RIVAL_OPS, carry_out
+from regnum.games.viscounts.schema import ops as schema
 
 OPS.update(
     {

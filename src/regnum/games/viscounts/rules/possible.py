@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.games.viscounts.box import ACQUIRED, BUILDING_TYPES, SEGMENTS, SPOTS, UNPAID
-from regnum.games.viscounts.schema import (
+from regnum.games.viscounts.schema.ops import (
     All,
     BuildFree,
     Effect,

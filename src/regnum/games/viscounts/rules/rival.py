@@ -34,7 +34,7 @@ from regnum.games.viscounts.rules.movement import meet
 from regnum.games.viscounts.rules.possible import ROUND, free_manuscripts, own_spots
 from regnum.games.viscounts.rules.tracks import gain_corruption
 from regnum.games.viscounts.rules.ways_to_pay import icons_for, pay
-from regnum.games.viscounts.schema import (
+from regnum.games.viscounts.schema.ops import (
     Action,
     BuildFree,
     DismissAdjacentFree,

@@ -13,7 +13,8 @@ from regnum.games.viscounts.box import ACQUIRED, SILVER, TRADE, UNPAID
 from regnum.games.viscounts.options import EXCHANGE
 from regnum.games.viscounts.rules.effects import carry_out
 from regnum.games.viscounts.rules.ways_to_pay import icons_for, reach
-from regnum.games.viscounts.schema import Exchange, Flip, Gain
+from regnum.games.viscounts.schema import Exchange
+from regnum.games.viscounts.schema.ops import Flip, Gain
 from regnum.games.viscounts.state import Viscounts
 from regnum.games.viscounts.wording import effect_key
 

@@ -6,7 +6,7 @@ from regnum.core.message import Fact
 from regnum.games.viscounts import events
 from regnum.games.viscounts.addresses import own
 from regnum.games.viscounts.box import CRIMINAL, CURRENCY_OF, ICON_OF, MASK, MONEY, SILVER
-from regnum.games.viscounts.schema import Convert
+from regnum.games.viscounts.schema.ops import Convert
 from regnum.games.viscounts.state import Viscounts
 
 Payment = tuple[int, int, int, int]  # Silver, Ink, Gold, Stone

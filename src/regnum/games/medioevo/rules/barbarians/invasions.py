@@ -11,7 +11,7 @@ from regnum.games.medioevo.rules.honour.ending import EndGame
 from regnum.games.medioevo.rules.realm.population import room
 from regnum.games.medioevo.rules.war.battle import AfterAssault, Assault
 from regnum.games.medioevo.rules.war.conquest import fall_to_barbarians
-from regnum.games.medioevo.schema import SendHorde, SendPirates
+from regnum.games.medioevo.schema.ops import SendHorde, SendPirates
 from regnum.games.medioevo.state import Medioevo
 
 

@@ -17,7 +17,7 @@ from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.diplomacy.handover import cede_land, cede_vehicle
 from regnum.games.medioevo.rules.realm.population import armies_on_map, strength
 from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
-from regnum.games.medioevo.schema import SplitRealm
+from regnum.games.medioevo.schema.ops import SplitRealm
 from regnum.games.medioevo.state import Medioevo
 
 

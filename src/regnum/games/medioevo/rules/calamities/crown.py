@@ -19,7 +19,7 @@ from regnum.games.medioevo.rules.realm.belongings import lost_garrison
 from regnum.games.medioevo.rules.realm.lands import change_owner
 from regnum.games.medioevo.rules.realm.possession import holds
 from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
-from regnum.games.medioevo.schema import Emperor, Governor, LoseGenerals
+from regnum.games.medioevo.schema.ops import Emperor, Governor, LoseGenerals
 from regnum.games.medioevo.state import Medioevo
 
 # --- the governor and the emperor ------------------------------------------------------------------------------------

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from regnum.games.medioevo import schema
 from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.rules.acts import OfSeat
 from regnum.games.medioevo.rules.barbarians.invasions import send_horde, send_pirates
@@ -16,6 +15,7 @@ from regnum.games.medioevo.rules.calamities.people import slave_revolt, stir_dis
 from regnum.games.medioevo.rules.calamities.trade import MakeGold, raid_convoys, tempest
 from regnum.games.medioevo.rules.cards.decks import draw_calamity
 from regnum.games.medioevo.rules.crusade.call import call_crusade
+from regnum.games.medioevo.schema import ops as schema
 from regnum.games.medioevo.state import Medioevo
 
 OPS: Final[dict[type, Callable[[Medioevo, int, Any], None]]] = {

@@ -15,7 +15,7 @@ from regnum.games.medioevo.rules.calamities.victims import known, knows
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.realm.possession import cathedrals
 from regnum.games.medioevo.rules.realm.technologies import buy, buy_options, why_not, words
-from regnum.games.medioevo.schema import Council, LoseCathedrals
+from regnum.games.medioevo.schema.ops import Council, LoseCathedrals
 from regnum.games.medioevo.state import Medioevo
 
 # --- the council -----------------------------------------------------------------------------------------------------

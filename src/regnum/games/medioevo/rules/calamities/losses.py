@@ -16,8 +16,8 @@ from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.realm.belongings import Facts, buildings, lost_buildings
 from regnum.games.medioevo.rules.realm.lands import lower_fort, lower_settlement
 from regnum.games.medioevo.rules.war.stacks import ON_FOOT, add_armies
-from regnum.games.medioevo.rules.words import place_words, vehicle_name
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.wording import place_words, vehicle_name
 
 KEPT = 1  # 2.06: the last army on the land of a territory is never taken
 

@@ -22,7 +22,7 @@ from regnum.games.medioevo.rules.round.events import check_losers, destroy
 from regnum.games.medioevo.rules.war.battle import AfterAssault, Assault
 from regnum.games.medioevo.rules.war.conquest import fall_to_barbarians
 from regnum.games.medioevo.rules.war.dice import fight
-from regnum.games.medioevo.schema import Disorder, SlaveRevolt, TakeToll
+from regnum.games.medioevo.schema.ops import Disorder, SlaveRevolt, TakeToll
 from regnum.games.medioevo.state import Goods, Medioevo
 
 # --- famine and plague -----------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from regnum.games.medioevo.rules.round.events import (
     roll_land_zone,
     vehicles_in_zone,
 )
-from regnum.games.medioevo.schema import RaidConvoys, Tempest
+from regnum.games.medioevo.schema.ops import RaidConvoys, Tempest
 from regnum.games.medioevo.state import Goods, Medioevo
 
 # --- alchemy ---------------------------------------------------------------------------------------------------------

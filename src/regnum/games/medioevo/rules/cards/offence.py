@@ -8,11 +8,11 @@ from regnum.core.details import Details
 from regnum.core.message import Fact, Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.core.step import Act
+from regnum.games.medioevo.addresses import card_address
 from regnum.games.medioevo.box import ASSASSIN, BUILDINGS, CARDS, CATHEDRAL, POPE_CARD
 from regnum.games.medioevo.constants import NOBODY
 from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.options import CARD, NO, YES
-from regnum.games.medioevo.rules.addresses import card_address
 from regnum.games.medioevo.rules.cards.decks import discard, holds, pass_card, turn_up
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.cession import steal_pope

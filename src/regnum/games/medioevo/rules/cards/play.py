@@ -8,7 +8,6 @@ from typing import Any
 from regnum.core.details import Details
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
-from regnum.games.medioevo import schema
 from regnum.games.medioevo.box import CARDS, TECHNOLOGIES, TREATIES
 from regnum.games.medioevo.constants import TERMS
 from regnum.games.medioevo.events import fate
@@ -20,6 +19,7 @@ from regnum.games.medioevo.rules.church.papacy import is_banned, may_be_pope
 from regnum.games.medioevo.rules.diplomacy.pacts import has_pact, impose, may_harm
 from regnum.games.medioevo.rules.realm.possession import cathedrals
 from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
+from regnum.games.medioevo.schema import ops as schema
 from regnum.games.medioevo.state import Medioevo
 
 

@@ -17,9 +17,9 @@ from regnum.games.medioevo.rules.church.papacy import excommunicate, may_be_pope
 from regnum.games.medioevo.rules.crusade.state import Crusade
 from regnum.games.medioevo.rules.diplomacy.pacts import ally_companions, end_pacts, end_truce, set_war
 from regnum.games.medioevo.rules.realm.population import armies_on_map, strength
-from regnum.games.medioevo.rules.words import city_words, owner_words
-from regnum.games.medioevo.schema import CallCrusade
+from regnum.games.medioevo.schema.ops import CallCrusade
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.wording import city_words, owner_words
 
 REFUSES = 1  # a sealed answer (3.30.5.b); players who do not refuse join
 LONGEST = 3  # 3.30.5.g: rounds of preparation

@@ -16,8 +16,8 @@ from regnum.games.medioevo.rules.crusade.siege import arrive
 from regnum.games.medioevo.rules.crusade.state import Crusade, under_way
 from regnum.games.medioevo.rules.diplomacy.pacts import give_cause
 from regnum.games.medioevo.rules.realm.population import armies_on_map
-from regnum.games.medioevo.rules.words import city_words
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.wording import city_words
 
 
 class MarchCrusade(Act[Medioevo]):

@@ -15,8 +15,8 @@ from regnum.games.medioevo.rules.diplomacy.pacts import set_alliance, set_war
 from regnum.games.medioevo.rules.realm.belongings import crusaders
 from regnum.games.medioevo.rules.realm.treasury import change_honour
 from regnum.games.medioevo.rules.war.conquest import conquer
-from regnum.games.medioevo.rules.words import city_words
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.wording import city_words
 
 
 def fail(s: Medioevo, opponents: tuple[int, ...]) -> None:

@@ -17,8 +17,8 @@ from regnum.games.medioevo.rules.movement.reach import guests
 from regnum.games.medioevo.rules.war.attack import ON_LAND, ON_PARTY, Attack
 from regnum.games.medioevo.rules.war.battle import ShowCards, prepare
 from regnum.games.medioevo.rules.war.stacks import defending_armies
-from regnum.games.medioevo.rules.words import city_words
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.wording import city_words
 
 DIGIT = 16  # a sealed order of fighters is stored as a number in this base, one digit per fighter
 

@@ -31,7 +31,8 @@ from regnum.games.medioevo.constants import (
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.rules.realm.treasury import change_honour, mark_casus_belli
 from regnum.games.medioevo.rules.war.blockades import lift_between, open_straits
-from regnum.games.medioevo.schema import ChangeHonour, MarkCasusBelli, TreatyEffect, TreatyOp
+from regnum.games.medioevo.schema import TreatyEffect
+from regnum.games.medioevo.schema.ops import ChangeHonour, MarkCasusBelli, TreatyOp
 from regnum.games.medioevo.state import Medioevo
 
 PERCENT = {TAX_10: 10, TAX_20: 20}

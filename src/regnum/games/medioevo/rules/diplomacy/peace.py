@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
+from regnum.games.medioevo.addresses import vehicle_address, with_place
 from regnum.games.medioevo.box import CARDS, FLEET, POPE_CARD
 from regnum.games.medioevo.constants import OFFERS
 from regnum.games.medioevo.events import war as events
@@ -23,7 +24,6 @@ from regnum.games.medioevo.options import (
     TRANSPORT,
     YES,
 )
-from regnum.games.medioevo.rules.addresses import vehicle_address, with_place
 from regnum.games.medioevo.rules.cards.decks import lay_open, take_up
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.papacy import is_banned, may_be_pope
@@ -32,8 +32,8 @@ from regnum.games.medioevo.rules.diplomacy.offer import Bundle, Offer
 from regnum.games.medioevo.rules.diplomacy.signing import sign
 from regnum.games.medioevo.rules.realm.pieces import vehicle_of
 from regnum.games.medioevo.rules.realm.possession import has_land
-from regnum.games.medioevo.rules.words import place_words, vehicle_name, vehicle_words
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.wording import place_words, vehicle_name, vehicle_words
 
 MOST_VEHICLES = 4
 MOST_LANDS = 4

@@ -8,8 +8,8 @@ from regnum.games.medioevo.constants import BARBARIAN, LEADERS
 from regnum.games.medioevo.rules.movement.reach import outnumbered
 from regnum.games.medioevo.rules.realm.population import strength
 from regnum.games.medioevo.rules.war.stacks import party
-from regnum.games.medioevo.rules.words import owner_words, place_words, works
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.wording import owner_words, place_words, works
 
 
 def destination(s: Medioevo, player: int, place: int, cost: int, escort: int, worth: int = 0) -> dict[str, Value]:

@@ -10,19 +10,19 @@ from typing import ClassVar, Final
 
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
+from regnum.games.medioevo.addresses import vehicle_address
 from regnum.games.medioevo.box import EACH_KIND, FLEET, GOODS, LAND, NOTHING, VEHICLE_NUMBER, WARSHIP
 from regnum.games.medioevo.constants import ABOARD
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import AMOUNT, DONE, GOOD
-from regnum.games.medioevo.rules.addresses import vehicle_address
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.goods import added
 from regnum.games.medioevo.rules.movement.reach import points_left
 from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
 from regnum.games.medioevo.rules.realm.population import army_room, goods_room
 from regnum.games.medioevo.rules.war.stacks import add_armies
-from regnum.games.medioevo.rules.words import place_words, vehicle_name
 from regnum.games.medioevo.state import Goods, Medioevo
+from regnum.games.medioevo.wording import place_words, vehicle_name
 
 ASHORE: Final = -1
 WORDS: Final = {"load": "option-load", "unload": "option-unload", "give": "option-give", "take": "option-take"}

@@ -6,11 +6,7 @@ from collections.abc import Sequence
 
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option, option
-from regnum.games.medioevo.box import LAND
-from regnum.games.medioevo.constants import BANNERS, BOMBARD, ENGINES
-from regnum.games.medioevo.events import war as events
-from regnum.games.medioevo.options import AMOUNT
-from regnum.games.medioevo.rules.addresses import (
+from regnum.games.medioevo.addresses import (
     banner_named,
     banner_refs,
     engine_named,
@@ -18,15 +14,22 @@ from regnum.games.medioevo.rules.addresses import (
     place_named,
     place_refs,
 )
+from regnum.games.medioevo.box import LAND
+from regnum.games.medioevo.constants import BANNERS, BOMBARD, ENGINES
+from regnum.games.medioevo.events import war as events
+from regnum.games.medioevo.options import AMOUNT
 from regnum.games.medioevo.rules.barbarians import checks as barbarians
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.menu import Deed
 from regnum.games.medioevo.rules.movement.destinations import destination
 from regnum.games.medioevo.rules.movement.reach import banner_points_left, banner_reach
-from regnum.games.medioevo.rules.movement.refusals import why_not_haul, why_not_march
+from regnum.games.medioevo.rules.movement.refusals import (
+    why_not_haul,
+    why_not_march,
+)
 from regnum.games.medioevo.rules.realm.belongings import with_banner, with_engine
-from regnum.games.medioevo.rules.words import land_words, place_words
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.wording import land_words, place_words
 
 # --- banners on foot -------------------------------------------------------------------------------------------------
 

@@ -19,8 +19,8 @@ from regnum.games.medioevo.rules.movement.reach import (
 )
 from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
 from regnum.games.medioevo.rules.realm.population import goods_room, vehicle_limit
-from regnum.games.medioevo.rules.words import banner_name, engine_words, place_words, vehicle_name
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.wording import banner_name, engine_words, place_words, vehicle_name
 
 
 def why_not_use(s: Medioevo, vehicle: int) -> Reason:

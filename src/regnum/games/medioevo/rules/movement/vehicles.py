@@ -9,11 +9,11 @@ from regnum.core.details import Details
 from regnum.core.menu import Action, Actions, Menu
 from regnum.core.message import SOMETHING_ELSE, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option, option
+from regnum.games.medioevo.addresses import place_named, place_refs, vehicle_address, vehicle_refs
 from regnum.games.medioevo.box import CAVALRY, EACH_KIND, FLEET, GOODS, LAND, VEHICLES, WARSHIP
 from regnum.games.medioevo.constants import ABSENT, BANNERS, FIRST_BERTH, TRADE
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import DONE, USE
-from regnum.games.medioevo.rules.addresses import place_named, place_refs, vehicle_address, vehicle_refs
 from regnum.games.medioevo.rules.barbarians import checks as barbarians
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.menu import Deed, PassOn
@@ -26,8 +26,8 @@ from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
 from regnum.games.medioevo.rules.realm.population import goods_room
 from regnum.games.medioevo.rules.trade import market
 from regnum.games.medioevo.rules.trade.refusals import why_no_deal
-from regnum.games.medioevo.rules.words import goods_words, vehicle_name, vehicle_words
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.wording import goods_words, vehicle_name, vehicle_words
 
 
 class VehicleDeed(Action[Medioevo]):

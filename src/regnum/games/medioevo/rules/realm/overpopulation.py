@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
+from regnum.games.medioevo.addresses import vehicle_address
 from regnum.games.medioevo.box import FLEET, GOODS, LAND
 from regnum.games.medioevo.constants import ABOARD, BANNERS, ENGINES
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import AMOUNT, ARMIES, BANNER, ENGINE, GOOD, USE
 from regnum.games.medioevo.rules.acts import OfSeat
-from regnum.games.medioevo.rules.addresses import vehicle_address
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.goods import added
 from regnum.games.medioevo.rules.realm.belongings import Facts, with_banner, with_engine, with_vehicle

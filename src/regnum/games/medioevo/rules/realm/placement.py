@@ -8,6 +8,13 @@ from typing import Final
 from regnum.core.menu import Actions
 from regnum.core.message import SOMETHING_ELSE, Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option, option
+from regnum.games.medioevo.addresses import (
+    banner_address,
+    banner_refs,
+    engine_address,
+    vehicle_address,
+    vehicle_refs,
+)
 from regnum.games.medioevo.box import (
     BUILDING_NUMBER,
     BUILDINGS,
@@ -25,13 +32,6 @@ from regnum.games.medioevo.constants import ABSENT, BANNERS, PLACEMENT, RESERVE,
 from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.options import WARES
 from regnum.games.medioevo.rules.acts import OfSeat
-from regnum.games.medioevo.rules.addresses import (
-    banner_address,
-    banner_refs,
-    engine_address,
-    vehicle_address,
-    vehicle_refs,
-)
 from regnum.games.medioevo.rules.amounts import amounts
 from regnum.games.medioevo.rules.cards.decks import turn_up
 from regnum.games.medioevo.rules.deeds import SpendCoin
@@ -40,8 +40,8 @@ from regnum.games.medioevo.rules.realm.lands import cathedral_fits, cathedrals_t
 from regnum.games.medioevo.rules.realm.pieces import slots_of_kind, vehicle_of
 from regnum.games.medioevo.rules.realm.population import army_room
 from regnum.games.medioevo.rules.realm.reinforcements import reinforcement_parts
-from regnum.games.medioevo.rules.words import banner_name, place_words, vehicle_name
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.wording import banner_name, place_words, vehicle_name
 
 PIECES: Final = WARES[len(BUILDINGS) : -1]  # all besides grain reserves, which are not placed
 GENERAL = "general"  # the one piece that goes to a banner, not to a place

@@ -9,7 +9,6 @@ from regnum.core.details import Details
 from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
-from regnum.games.medioevo import schema
 from regnum.games.medioevo.box import FLEET, GOLD, GOODS, LAND, NOTHING, VEHICLE_NUMBER, VEHICLES, WARSHIP
 from regnum.games.medioevo.constants import BARBARIAN, FAIR, NO_CROSSING, STOPPED
 from regnum.games.medioevo.events import fate
@@ -22,6 +21,7 @@ from regnum.games.medioevo.rules.realm.pieces import put_ashore, remove_vehicle,
 from regnum.games.medioevo.rules.realm.population import goods_room
 from regnum.games.medioevo.rules.realm.treasury import pay
 from regnum.games.medioevo.rules.war.elimination import check as check_elimination
+from regnum.games.medioevo.schema import ops as schema
 from regnum.games.medioevo.state import Medioevo
 
 KINDS_SOLD = GOLD  # eight kinds of goods: gold comes only from alchemy (3.30.1.a)

@@ -17,8 +17,8 @@ from regnum.games.medioevo.rules.deeds import JoinCrusade, PlayCard, SpendCoin
 from regnum.games.medioevo.rules.menu import PassOn, PhaseMenu
 from regnum.games.medioevo.rules.movement import vehicles
 from regnum.games.medioevo.rules.movement.reach import points_left, vehicle_reach
-from regnum.games.medioevo.rules.words import vehicle_words
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.wording import vehicle_words
 
 NO_VEHICLE: Final = -1
 

@@ -9,8 +9,8 @@ from regnum.games.medioevo.constants import BOUGHT
 from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
 from regnum.games.medioevo.rules.realm.population import goods_room
 from regnum.games.medioevo.rules.trade.market import buying_price, may_trade
-from regnum.games.medioevo.rules.words import vehicle_name
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.wording import vehicle_name
 
 
 def why_no_deal(s: Medioevo, vehicle: int, option: Option) -> Reason:

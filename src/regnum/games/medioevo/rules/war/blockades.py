@@ -7,18 +7,18 @@ from typing import Final
 
 from regnum.core.message import NOT_YET, SOMETHING_ELSE, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option, option
+from regnum.games.medioevo.addresses import place_named
 from regnum.games.medioevo.box import LAND, TRADE_SHIP, WARSHIP
 from regnum.games.medioevo.constants import Names
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import PLAYER
-from regnum.games.medioevo.rules.addresses import place_named
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.menu import Deed
 from regnum.games.medioevo.rules.realm.pieces import vehicles_of_kind
 from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
 from regnum.games.medioevo.rules.war.stacks import manned_warships
-from regnum.games.medioevo.rules.words import place_words
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.wording import place_words
 
 VERBS: Final[Names] = ("blockade", "close", "lift")  # start one by fleet, start one by both shores of a strait, end one
 Blockade = tuple[int, int, int, bool]  # blockader, blocked player, sea, whether by holding both shores

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option, option
+from regnum.games.medioevo.addresses import banner_address, vehicle_address
 from regnum.games.medioevo.box import EACH_KIND, FLEET, LAND, VEHICLES
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, BATTLE_LOSSES
 from regnum.games.medioevo.events import fate
-from regnum.games.medioevo.rules.addresses import banner_address, vehicle_address
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.realm.belongings import Facts
 from regnum.games.medioevo.rules.war.attack import ON_CRUSADE, ON_PARTY, ON_PIRATES, Attack

@@ -10,11 +10,11 @@ from regnum.core.menu import Action, Actions
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import AnyStep
+from regnum.games.medioevo.addresses import banner_named, banner_refs, place_named, place_refs
 from regnum.games.medioevo.box import CHRISTIAN
 from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, COMBAT, NOBODY, Names
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.rules.acts import OfSeat
-from regnum.games.medioevo.rules.addresses import banner_named, banner_refs, place_named, place_refs
 from regnum.games.medioevo.rules.crusade.state import under_way
 from regnum.games.medioevo.rules.deeds import JoinCrusade, PlayCard, SpendCoin
 from regnum.games.medioevo.rules.menu import Deed, PassOn, PhaseMenu
@@ -30,8 +30,8 @@ from regnum.games.medioevo.rules.war.refusals import considered, why_not_attack
 from regnum.games.medioevo.rules.war.stacks import attacking_armies, defending_armies
 from regnum.games.medioevo.rules.war.targets import ALL, by_battle, intended, may_begin, targets, to_the_end
 from regnum.games.medioevo.rules.war.targets import VERBS as ATTACK_VERBS
-from regnum.games.medioevo.rules.words import land_words, owner_words, place_words
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.wording import land_words, owner_words, place_words
 
 MOST_LEVELS: Final = 3  # 3.16.b
 # By what is attacked.

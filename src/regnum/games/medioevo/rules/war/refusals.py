@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from regnum.core.message import NOT_YET, SOMETHING_ELSE, Reason, Value
 from regnum.core.option import Option, option
+from regnum.games.medioevo.addresses import banner_address, banner_named, place_named
 from regnum.games.medioevo.box import LAND, WARSHIP
 from regnum.games.medioevo.constants import ABOARD, BANNERS, BARBARIAN, ENGINES
-from regnum.games.medioevo.rules.addresses import banner_address, banner_named, place_named
 from regnum.games.medioevo.rules.church.papacy import is_banned
 from regnum.games.medioevo.rules.movement.reach import is_closed
 from regnum.games.medioevo.rules.war.blockades import may_run
 from regnum.games.medioevo.rules.war.stacks import GARRISON, count, party, pirate_at, stack_of
 from regnum.games.medioevo.rules.war.targets import UNLOADING, mount, step_cost
-from regnum.games.medioevo.rules.words import banner_name, place_words, vehicle_name
 from regnum.games.medioevo.state import Medioevo
+from regnum.games.medioevo.wording import banner_name, place_words, vehicle_name
 
 
 def considered(s: Medioevo, player: int, address: str) -> list[Option]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from regnum.core.option import Option, option
+from regnum.games.medioevo.addresses import banner_named
 from regnum.games.medioevo.box import CAVALRY, FOOT, LAND, WARSHIP, Way
 from regnum.games.medioevo.constants import ABOARD, BANNERS, BARBARIAN, Names
-from regnum.games.medioevo.rules.addresses import banner_named
 from regnum.games.medioevo.rules.church.papacy import is_banned
 from regnum.games.medioevo.rules.crusade.crusaders import is_joiner
 from regnum.games.medioevo.rules.crusade.state import under_way

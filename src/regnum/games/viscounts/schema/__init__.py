@@ -1,232 +1,26 @@
-"""The schema of the content files of Viscounts: cards, tiles, spaces, and the fixed set of effects."""
+"""The schema of the content files of Viscounts: cards, tiles, the boards, the Rival; what they do is in `ops`."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Union
-
-import msgspec
-
-from regnum.core.content import DESCRIPTIVE, Entry, Words
-
-Small = Annotated[int, msgspec.Meta(ge=0, le=30)]
-Count = Annotated[int, msgspec.Meta(ge=1, le=30)]
-Points = Annotated[int, msgspec.Meta(ge=-20, le=30)]
-Resource = Literal["ink", "gold", "stone"]
-Icon = Literal["merchant", "builder", "noble", "cleric", "criminal"]
-Primary = Literal["trade", "build", "place_workers", "transcribe"]
-BuildingType = Literal["trading_post", "guildhall", "workshop"]
-Ribbon = Literal["grey", "black", "yellow", "blue"]
-Timing = Literal["none", "instant", "ongoing", "dropoff"]
-Space = Literal["outer_left", "outer_right", "inner"]
-Bank = Literal["left", "right"]
-Condition = Literal["criminal_icons==0", "criminal_icons>=1", "always"]
-Happening = Literal[
-    "after_trade",
-    "after_build",
-    "after_place_workers",
-    "after_transcribe",
-    "any_collision",
-    "hire",
-    "gain_debt",
-    "flip_debt",
-    "flip_any",
-    "shuffle",
-    "gain_scheme",
-]
-
-
-# --- effects -------------------------------------------------------------------------------------------------------
-
-
-class Op(msgspec.Struct, tag_field="op", forbid_unknown_fields=True, frozen=True):
-    """Base class of effects of cards, tiles, spaces and boards."""
-
-
-class All(Op, tag="all", frozen=True):
-    """time.4: several effects in their printed order."""
-
-    of: tuple[Effect, ...]
-
-
-class Either(Op, tag="either", frozen=True):
-    """time.3: exactly one of several effects, chosen by the player; a Rival takes the first (solo.33)."""
-
-    of: tuple[Effect, ...]
-
-
-class Gain(Op, tag="gain", frozen=True):
-    """fx.1-fx.4, fx.10: gain Silver, resources, Debts, Deeds, Virtue or Corruption."""
-
-    what: Literal["silver", "ink", "gold", "stone", "any_resource", "debt", "deed", "virtue", "corruption"]
-    n: Count
-
-
-class Flip(Op, tag="flip", frozen=True):
-    """fx.5, debt.5-debt.12: flip Debts or Deeds."""
-
-    what: Literal["debt", "deed", "any"]
-    n: Count
-
-
-class Discard(Op, tag="discard", frozen=True):
-    """fx.14-fx.16, fx.20: discard cards from the hand or the top of the draw pile."""
-
-    n: Count
-
-
-class Destroy(Op, tag="destroy", frozen=True):
-    """fx.17-fx.20: destroy cards for Silver; from the whole deck, see setup.17."""
-
-    n: Count
-    from_: Literal["hand_or_deck", "whole_deck"] = msgspec.field(name="from", default="hand_or_deck")
-
-
-class Rearrange(Op, tag="rearrange", frozen=True):
-    """fx.11-fx.13: rearrange the cards on the own board."""
-
-
-class Shuffle(Op, tag="shuffle", frozen=True):
-    """fx.21: shuffle the discards into the draw pile."""
-
-
-class RecruitFree(Op, tag="recruit_free", frozen=True):
-    """fx.8, hire.8-hire.13: hire Townsfolk for free."""
-
-    n: Count
-
-
-class TranscribeFree(Op, tag="transcribe_free", frozen=True):
-    """fx.6, script.17-script.18: take Manuscripts of these costs for free."""
-
-    costs: tuple[Small, ...]
-    n: Count
-
-
-class BuildFree(Op, tag="build_free", frozen=True):
-    """fx.24-fx.27: place a Building for free; on the space of the own Viscount, see setup.16."""
-
-    building: BuildingType
-    where: Literal["any_site", "viscount_space"]
-
-
-class PlaceWorkersFree(Op, tag="place_workers_free", frozen=True):
-    """fx.23, work.36-work.38: place Workers for free."""
-
-    n: Count
-    where: Literal["any_wedge"]
-
-
-class MoveWorker(Op, tag="move_worker", frozen=True):
-    """fx.22, work.37: move Workers in the first tier."""
-
-    n: Count
-
-
-class Convert(Op, tag="convert", frozen=True, rename={"from_": "from"}):
-    """icon.7-icon.11: something else may count as Icons in a primary action; unlimited without `max_uses`."""
-
-    action: Literal["build", "place_workers", "transcribe"]
-    from_: Literal["silver", "ink", "gold", "stone", "merchant"]
-    n_from: Count
-    to: Icon
-    n_to: Count
-    max_uses: Small = 0
-
-
-class On(Op, tag="on", frozen=True):
-    """card.7, card.8: an effect whenever an event happens."""
-
-    event: Happening
-    do: Effect
-
-
-class If(Op, tag="if", frozen=True):
-    """fx.29: an effect that depends on whether there are Criminals on the own board."""
-
-    condition: Condition
-    do: Effect
-
-
-class Icons(Op, tag="icon", frozen=True):
-    """build.19, build.20, script.8: permanent Icons."""
-
-    what: Icon
-    n: Count
-
-
-class ExtraMove(Op, tag="extra_move", frozen=True):
-    """build.17, move.3: free extra spaces of movement."""
-
-    max: Count
-
-
-class DismissCost(Op, tag="dismiss_cost", frozen=True):
-    """build.18, dis.9: the price of a dismissal."""
-
-    silver: Small
-
-
-class HandLimit(Op, tag="hand_limit", frozen=True):
-    """build.23, work.32, fx.28: a higher hand limit."""
-
-    n: Count
-
-
-class VpPer(Op, tag="vp_per", frozen=True):
-    """script.12, score.4, score.5, score.20: points at the end, for complete groups only."""
-
-    per: Literal[
-        "building",
-        "resource",
-        "builder_icon",
-        "cleric_icon",
-        "noble_icon",
-        "merchant_icon",
-        "criminal_icon",
-        "flipped_debt",
-        "flipped_deed",
-        "worker_in_castle",
-    ]
-    every: Count
-    vp: Points
-
-
-class Action(Op, tag="action", frozen=True):
-    """solo.37-solo.53: a primary action of the Rival."""
-
-    what: Literal["build", "place_workers", "transcribe"]
-
-
-class Focus(Op, tag="focus", frozen=True):
-    """solo.29: the focus shown at the top left of the Rival's board."""
-
-
-class GainScheme(Op, tag="gain_scheme", frozen=True):
-    """solo.27, solo.21: the Rival gains future Schemes."""
-
-    n: Count
-
-
-class DismissAdjacentFree(Op, tag="dismiss_adjacent_free", frozen=True):
-    """solo.28: the Rival dismisses the Townsfolk of its segment for free."""
-
-
-class Spend(Op, tag="spend", frozen=True):
-    """The Rival pays resources of any kind, then gains; impossible without the payment."""
-
-    what: Literal["any_resource"]
-    n: Count
-    do: Effect
-
-
-Effect = Union[
-    All, Either, Gain, Flip, Discard, Destroy, Rearrange, Shuffle, RecruitFree, TranscribeFree, BuildFree,
-    PlaceWorkersFree, MoveWorker, Convert, On, If, Icons, ExtraMove, DismissCost, HandLimit, VpPer, Action, Focus,
-    GainScheme, DismissAdjacentFree, Spend,
-]  # fmt: skip
-
-
-# --- cards and tiles -----------------------------------------------------------------------------------------------
+from typing import Annotated, Literal
+
+from regnum.core.content import DESCRIPTIVE, Entry, Values, Words
+from regnum.games.viscounts.schema.ops import Effect, HandLimit, Icons
+from regnum.games.viscounts.schema.values import (
+    Bank,
+    BuildingType,
+    Condition,
+    Count,
+    Icon,
+    Points,
+    Primary,
+    Ribbon,
+    Small,
+    Space,
+    Timing,
+)
+
+# --- cards and tiles -------------------------------------------------------------------------------------------------
 
 
 class Card(Entry, kw_only=True, frozen=True):
@@ -249,7 +43,7 @@ class Manuscript(Entry, kw_only=True, frozen=True):
     back: Literal["grey", "black"]
 
 
-class ManuscriptRules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class ManuscriptRules(Values, frozen=True):
     """setup.4, script.10: the size of the piles and the points of sets."""
 
     black_per_pile: Count
@@ -274,10 +68,10 @@ class PlayerCard(Entry, kw_only=True, frozen=True):
     effect: Effect
 
 
-# --- the board -----------------------------------------------------------------------------------------------------
+# --- the board -------------------------------------------------------------------------------------------------------
 
 
-class Part(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
+class Part(Values, kw_only=True, frozen=True):
     """A part of the board that has no name in the game."""
 
     source: Words
@@ -339,12 +133,12 @@ class Trade(Part, kw_only=True, frozen=True):
     exchange: str
 
 
-class StartNumbers(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class StartNumbers(Values, frozen=True):
     outer_left: Count
     outer_right: Count
 
 
-class PrintedTownsfolk(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class PrintedTownsfolk(Values, frozen=True):
     """dis.10: the Townsfolk printed on a segment."""
 
     cost: Small
@@ -352,7 +146,7 @@ class PrintedTownsfolk(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     dismiss_effect: Effect
 
 
-class PrintedManuscript(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class PrintedManuscript(Values, frozen=True):
     """script.13: the Manuscript printed on a segment."""
 
     cost: Small
@@ -370,14 +164,14 @@ class Segment(Entry, kw_only=True, frozen=True):
     trade: tuple[Trade, ...]
 
 
-class Line(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Line(Values, frozen=True):
     """work.2: the number of Icons needed to place a number of Workers."""
 
     icons: Count
     workers: Count
 
 
-class Castle(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Castle(Values, frozen=True):
     """work.6-work.24, work.41: the rules and rewards of the castle."""
 
     promote_at: Literal[3]
@@ -404,10 +198,10 @@ class CastleLeader(Entry, kw_only=True, frozen=True):
     effect: HandLimit
 
 
-# --- player boards -------------------------------------------------------------------------------------------------
+# --- player boards ---------------------------------------------------------------------------------------------------
 
 
-class PlayerBoard(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class PlayerBoard(Values, frozen=True):
     """comp.2, draw.2: a player board."""
 
     hand_limit: Count
@@ -422,7 +216,7 @@ class PrintedIcons(Part, kw_only=True, frozen=True):
     icons: tuple[Icon, ...]
 
 
-class Track(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Track(Values, frozen=True):
     """setup.7: the track of Corruption and Virtue."""
 
     spaces: Count
@@ -431,7 +225,7 @@ class Track(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     source: Words
 
 
-class Others(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Others(Values, frozen=True):
     condition: Condition
     effect: Effect
 
@@ -474,10 +268,10 @@ class Reshuffle(Entry, kw_only=True, frozen=True):
     without_criminals: Effect
 
 
-# --- Debts and Deeds -----------------------------------------------------------------------------------------------
+# --- Debts and Deeds -------------------------------------------------------------------------------------------------
 
 
-class Face(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Face(Values, frozen=True):
     it: Words
     en: Words
     vp: Points
@@ -491,7 +285,7 @@ class Paper(Entry, kw_only=True, frozen=True):
     flip_effect: Effect | None = None
 
 
-class CardsAbove(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class CardsAbove(Values, frozen=True):
     p1: Count
     p2: Count
     p3: Count
@@ -509,10 +303,10 @@ class EndCard(Entry, kw_only=True, frozen=True):
     minimum: Small
 
 
-# --- the Rival -----------------------------------------------------------------------------------------------------
+# --- the Rival -------------------------------------------------------------------------------------------------------
 
 
-class RivalRules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class RivalRules(Values, frozen=True):
     """solo.3, solo.42, solo.67: rules that all Rivals share."""
 
     worker_steps: tuple[Line, ...]
@@ -526,15 +320,9 @@ class Substitute(Part, kw_only=True, frozen=True):
 
     id: str
     instead_of: Literal[
-        "rearrange",
-        "gain_2_silver",
-        "destroy",
-        "gain_scheme_when_none_left",
-        "flip_when_nothing_to_flip",
-        "discard",
-        "move_worker",
-        "recruit_free",
-    ]
+        "rearrange", "gain_2_silver", "destroy", "gain_scheme_when_none_left", "flip_when_nothing_to_flip", "discard",
+        "move_worker", "recruit_free",
+    ]  # fmt: skip
     do: Effect
 
 
@@ -546,14 +334,14 @@ class RivalCollision(Part, kw_only=True, frozen=True, rename={"own": "self"}):
     own: Effect
 
 
-class Priority(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Priority(Values, frozen=True):
     """solo.16: this resource while fewer than `until` are held; without a number, always."""
 
     what: Literal["ink", "gold", "stone", "any_resource"]
     until: Count | None = None
 
 
-class RivalIcons(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class RivalIcons(Values, frozen=True):
     middle: tuple[Icon, ...]
     right: tuple[Icon, ...]
 
@@ -582,7 +370,7 @@ class Scheme(Entry, kw_only=True, frozen=True):
     options: tuple[Effect, ...]
 
 
-class Contents(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Contents(Values, frozen=True):
     """Everything in the box of Viscounts."""
 
     townsfolk: list[Card]
