@@ -201,7 +201,7 @@ class Rest(PassOn):
         return Reason("3.06.c", Choice.refusal, near=SOMETHING_ELSE)
 
 
-DEEDS: Final = Actions(Go(), Load(), Deal())
+DEEDS: Final[Actions] = Actions(Go(), Load(), Deal())
 ON_THE_SPOT: Final = DEEDS.all[1:]
 
 
