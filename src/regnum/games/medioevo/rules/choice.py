@@ -84,6 +84,10 @@ class Choice(Ask[Medioevo]):
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
         return touched(s, self.seat, option)
 
+    def unanswered(self) -> Option | None:
+        """5.01.o, 5.01.k, 5.01.u, 3.26.8.b: to whatever may be answered with no, no answer is a no."""
+        return NO if self.lapses else None
+
 
 def described(s: Medioevo, seat: int, option: Option) -> Message:
     """The message for an option that several questions share."""

@@ -315,6 +315,7 @@ class AnswerPeace(Choice):
     clauses = ("5.01.p1", "5.01.p2", "5.01.o")
     verbs = ("yes", "no", "counter")
     shown = True
+    lapses = True
 
     def __init__(self, seat: int, final: bool) -> None:
         super().__init__(seat)

@@ -70,6 +70,7 @@ class AnswerCall(Choice):
     secret = True
     sealed = True
     shown = True
+    lapses = True
 
     def __init__(self, seat: int, declarer: int, target: int) -> None:
         super().__init__(seat)

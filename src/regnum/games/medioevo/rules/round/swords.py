@@ -56,6 +56,7 @@ class Bid(Choice):
     secret = True
     sealed = True
     shown = True
+    lapses = True
 
     def __init__(self, seat: int, sword: int) -> None:
         super().__init__(seat)
@@ -68,6 +69,10 @@ class Bid(Choice):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         s.bids[self.seat] = option.last
+
+    def unanswered(self) -> Option:
+        """7.02.e: no answer is a bid of 0."""
+        return BIDS[0]
 
     def prompt(self, s: Medioevo) -> Prompt:
         words = Message("prompt-bid", {"sword": self.sword, "florins": s.florins[self.seat]})
