@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
-from regnum.games.medioevo.box import CARDS, FLEET, POPE_CARD
+from regnum.games.medioevo.box import CARDS, FLEET, LAND, POPE_CARD
 from regnum.games.medioevo.constants import OFFERS
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import (
@@ -275,6 +275,16 @@ class NameLand(Article):
         named = _offer(s).side(self.asked)
         lands = (*named.lands, s.box.place_number[option.name(0)])
         s.offer = _offer(s).with_side(self.asked, named._replace(lands=lands))
+
+    def why_not(self, s: Medioevo, option: Option) -> Reason:
+        """5.01.p2: only what its giver has, each once, and the State of the Church only with the Pope."""
+        option.expect(option.name(0) in s.box.place_number)
+        place, giver = s.box.place_number[option.name(0)], _offer(s).giver(self.asked)
+        words: dict[str, Value] = {"place": place_words(s, place), "player": s.ruler(giver)}
+        if place >= LAND or s.owner[place] != giver:
+            return Reason("5.01.p1", "reason-not-of-giver", words)
+        named = place in _offer(s).side(self.asked).lands
+        return Reason("5.01.p1", "reason-named-already" if named else "reason-only-with-pope", words)
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.TARGET, Message("prompt-peace-land"), self.clauses)
