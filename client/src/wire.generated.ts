@@ -557,6 +557,7 @@ export interface Preview {
  *
  * `details`: of each option of the position, in their order, what it costs, brings and risks, if anything is certain.
  * `outlook`: what follows from the position; its form depends on the game, and not every game has one.
+ * `plans`: whole courses of choices, such as the ways to pay, the best first; each can be made as one gesture.
  */
 export interface Facts {
   type: 'facts';
@@ -564,6 +565,7 @@ export interface Facts {
   seq: number;
   details: (Details | null)[];
   outlook: unknown;
+  plans: string[][];
 }
 /**
  * The answer to `observe`: what the seat that must choose may know, and nothing else.

@@ -130,6 +130,7 @@ def refused_alike(s: Medioevo, seat: int, option: Option) -> Reason | None:
         return _why_not_play(s, seat, option.name(0))
     if option.verb != "player":
         return None
+    option.expect(len(option.args) == 1)
     other = option.number(0, 0, s.n - 1)
     if other == seat:
         return Reason("5.01.c", "reason-yourself")
