@@ -63,7 +63,7 @@ afterEach(() => {
 describe('Connection', () => {
   it('says hello with its tokens and is live after the welcome', () => {
     sockets[0]!.onopen!();
-    expect(sockets[0]!.sent).toEqual([{ type: 'hello', v: 2, table: 'T1', tokens: ['secret'], last: null }]);
+    expect(sockets[0]!.sent).toEqual([{ type: 'hello', v: 3, table: 'T1', tokens: ['secret'], last: null }]);
     expect(states).toEqual([]);
     sockets[0]!.say({ type: 'welcome' });
     expect(states).toEqual(['live']);

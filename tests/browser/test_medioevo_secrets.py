@@ -59,7 +59,7 @@ def test_ten_browsers_and_no_secret_on_any_socket(visitor: Visitors) -> None:
             for card in held[other] - held[seat]:
                 assert says(frames, card) == [], f"{NAMES[seat]} reads {card} of {NAMES[other]}"
         if seat != bidder:
-            sealed = [without_options(frame) for frame in frames] if seat == asked else frames
+            sealed = [without_options(frame) for frame in frames]  # all bid at once, and may bid as much
             assert says(sealed, str(BID)) == [], f"{NAMES[seat]} reads the bid of {NAMES[bidder]}"
         expect(person.page.locator('[data-place="tuscany"]')).to_be_attached()
 

@@ -7,6 +7,7 @@ import pytest
 import regnum
 from regnum.core.declared import events_in, steps_in
 from regnum.core.events import EventKind, address, fact, piece, player, value
+from regnum.core.message import Fact
 from regnum.core.text import LANGUAGES
 from regnum.games.anno890.rules import take
 
@@ -42,6 +43,17 @@ def test_an_event_makes_its_message_and_its_facts_from_the_same_values() -> None
     assert (first.concerns, first.audience) == ((1,), None)
     assert (second.clause, second.concerns, second.audience) == ("take.5", (0,), (1,))
     assert second.besides == ()  # nothing moved
+
+
+def test_a_kind_without_a_fact_of_its_own_tells_the_first_of_those_given() -> None:
+    s = regnum.game("anno890").new(seats=2, seed=1)
+    s.events = []
+    both = (Fact("lost", 0, "coin"), Fact("lost", 1, "tile"))
+    s.log(EventKind("loses", "take.4", (player(),)), 0, besides=both)
+    s.log(EventKind("loses", "take.4", (player(),), fact("ended", "game")), 0, besides=both)
+    plain, formed = s.events
+    assert (plain.fact, plain.besides) == (both[0], both[1:])
+    assert (formed.fact.verb if formed.fact else "", formed.besides) == ("ended", both)
 
 
 def test_steps_are_found_where_they_are_defined() -> None:

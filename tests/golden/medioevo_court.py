@@ -19,8 +19,9 @@ from regnum.games.medioevo.rules.crusade.crusaders import is_joiner
 from regnum.games.medioevo.rules.diplomacy.negotiation import NameSum
 from regnum.games.medioevo.rules.diplomacy.peace import NameLand
 from regnum.games.medioevo.rules.diplomacy.phase import Diplomacy
-from regnum.games.medioevo.rules.movement.moving import LeadArmies, UseVehicle
+from regnum.games.medioevo.rules.movement.moving import LeadArmies
 from regnum.games.medioevo.rules.movement.reach import banner_reach, points_left
+from regnum.games.medioevo.rules.movement.vehicles import UseVehicle
 from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
 from regnum.games.medioevo.rules.realm.placement import places_for
 from regnum.games.medioevo.rules.realm.population import strength
@@ -178,7 +179,7 @@ def _easy(s: Medioevo, style: Style, banner: int) -> list[Option]:
     armies, goals = count(s, stack_of(s, banner)), wanted(s)
     return [
         to_the_end(option)
-        for option, (_, place, _, _) in targets(s, banner).items()
+        for option, place in [(option, s.box.place_number[option.name(1)]) for option in targets(s, banner)]
         if option.verb == "hunt" or (option.verb == "attack" and armies >= 3 + 2 * strength(s, place))
         if style not in CHOOSY or place in goals
     ]

@@ -22,6 +22,7 @@ from tests.tables import any_game, every_table, is_looked_at
 GAMES = 3
 MOST = 400  # choices of a game
 TELLS = {"anno890", "viscounts"}  # the games of which every question has been gone through
+CLAIMS = {"casus_belli"}  # held against another player, whose place a fact names beside the holder's
 
 
 def looked_at(id: str, seats: int) -> Iterator[State]:
@@ -55,6 +56,8 @@ def booked(state: State, preview: Preview) -> tuple[Counter[str], Counter[str]]:
         for fact in (event.fact, *event.besides) if event.fact is not None else ():
             more = 0
             for address, _, n in by_verb(fact):  # type: ignore[arg-type]
+                if fact.piece in CLAIMS and (n > 0) != (fact.verb == "gained"):
+                    continue
                 parts = address.split(".")
                 if parts[0] in by_player and parts[1] == str(seat):
                     more += n

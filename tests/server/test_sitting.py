@@ -109,7 +109,7 @@ def test_regnum_sit_takes_a_seat_by_invitation_and_lets_a_program_play_by_number
 async def test_an_agent_comes_back_to_a_server_that_was_killed_and_agrees_to_undos(
     server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("regnum.server.bots.pool.sitting.RETRIES", (0.1,) * 600)
+    monkeypatch.setattr("regnum.server.bots.sitting.RETRIES", (0.1,) * 600)
     made, token = open_for_two(server, seed=5)
     told: list[str] = []
 

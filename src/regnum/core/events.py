@@ -211,7 +211,10 @@ class EventKind:
         told: Fact | None,
         besides: tuple[Fact, ...],
     ) -> Event:
-        """The event with these values; `told` and `besides` are facts that no form could tell."""
+        """The event with these values; `told` and `besides` are facts that no form could tell.
+
+        If there is neither a form nor `told`, the first of `besides` is what happened.
+        """
         words: dict[str, Value] = {}
         texts: dict[str, str] = {}
         for n, parameter in enumerate(self.parameters):
@@ -219,6 +222,8 @@ class EventKind:
         form = self.fact
         if told is None and form is not None:
             told = form.fill(texts, self.actor)
+        elif told is None and besides:
+            told, besides = besides[0], besides[1:]
         for other in self.besides:
             made = other.fill(texts, self.actor)
             if made.amount:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from regnum.core.details import Details
 from regnum.core.message import Message, Reason
-from regnum.core.option import Option
+from regnum.core.option import MalformedOption, Option
 from regnum.core.state import State
 from regnum.core.step import Ask
 
@@ -35,8 +35,11 @@ class Action(Generic[S]):
         raise NotImplementedError
 
     def why_not(self, s: S, seat: int, option: Option) -> Reason:
-        """The reason why `option`, which has one of the verbs, is not legal; see `Ask.why_not`."""
-        raise NotImplementedError
+        """The reason why `option`, which has one of the verbs, is not legal; see `Ask.why_not`.
+
+        Unless an action gives reasons, whatever has the right form is legal.
+        """
+        raise MalformedOption(option.text)
 
     def considered(self, s: S, seat: int, address: str) -> Sequence[Option]:
         """What somebody who points at `address` may mean; see `Ask.considered`."""
@@ -75,20 +78,28 @@ class Menu(Ask[S]):
             action.offer(s, self.seat, found)
         return found
 
+    def action(self, option: Option) -> Action[S]:
+        """The action that an option belongs to."""
+        return self.actions.by_verb[option.verb]
+
+    def subject(self, s: S, option: Option) -> int:
+        """What is passed to that action for a seat: the seat, or the piece in its hand if the action is the piece's."""
+        return self.seat
+
     def choose(self, s: S, option: Option) -> None:
-        self.actions.by_verb[option.verb].act(s, self.seat, option)
+        self.action(option).act(s, self.subject(s, option), option)
 
     def describe(self, s: S, option: Option) -> Message:
-        return self.actions.by_verb[option.verb].describe(s, self.seat, option)
+        return self.action(option).describe(s, self.subject(s, option), option)
 
     def why_not(self, s: S, option: Option) -> Reason:
-        return self.actions.by_verb[option.verb].why_not(s, self.seat, option)
+        return self.action(option).why_not(s, self.subject(s, option), option)
 
     def considered(self, s: S, address: str) -> Sequence[Option]:
         return [option for action in self.actions.all for option in action.considered(s, self.seat, address)]
 
     def refs(self, s: S, option: Option) -> tuple[str, ...]:
-        return self.actions.by_verb[option.verb].refs(s, self.seat, option)
+        return self.action(option).refs(s, self.subject(s, option), option)
 
     def details(self, s: S, option: Option) -> Details | None:
-        return self.actions.by_verb[option.verb].details(s, self.seat, option)
+        return self.action(option).details(s, self.subject(s, option), option)

@@ -143,8 +143,8 @@ def test_a_tile_in_hand_and_the_question_where_it_goes_belong_together(taken: An
                 ("comp.10", step("SwapWith", space=[0, 10]), "10 is not from 1 to 9"),
                 ("comp.10", step("SwapWith", space=[2, 1]), "2"),
                 ("comp.10", step("SwapWith", space=[0, 1, 1]), "there are 3, not 2"),
-                ("trio.2", step("Reward", trios=[["rye"]]), "are not crops"),
-                ("trio.2", step("Reward", trios=[[]]), "are not crops"),
+                ("trio.2", step("Reward", trios=[["rye"]]), "there is no 'rye'"),
+                ("trio.2", step("Reward", trios=[[]]), "there are no crops"),
                 ("comp.3", step("Rebuild", card="jester"), "there is no character 'jester'"),
             ]
         )

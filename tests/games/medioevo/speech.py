@@ -33,7 +33,12 @@ REFUSED = (
     *("blockade:cilician_sea", "go:syria", "go:cilician_sea", "go:galatia", "player:2"),
     *("deploy:army.triveneto.900", "deploy:castle.triveneto", "deploy:castle.cilician_sea", "deploy:general.1"),
     *("deploy:banner.lombardy", "deploy:army.lombardy.1"),
-    *(f"{deal}:{good}.{n}" for deal in ("buy", "sell") for good in ("salt", "gold", "iron", "spices") for n in (1, 50)),
+    *(
+        f"{deal}:{good}.{n}"
+        for deal in ("buy", "sell")
+        for good in ("salt", "gold", "iron", "spices")
+        for n in (1, 7, 50)
+    ),
     *(f"{verb}:{cargo}" for verb in ("load", "unload") for cargo in ("armies", "goods", "banner.1")),
     *(f"{verb}:cavalry.{n}.{cargo}" for verb in ("give", "take") for n in (1, 2) for cargo in ("armies", "banner.1")),
 )
@@ -127,6 +132,9 @@ def _refused() -> list[State]:
         using(*ships),
         using(full, p.vehicle("cavalry", "cilicia")),
         using(bought, florins=0),
+        using(
+            p.vehicle("caravan", "syria", goods=dict.fromkeys(("salt", "gold", "spices", "grain", "wine", "hides"), 9))
+        ),
         using(
             p.vehicle("caravan", "galatia"),
             p.vehicle("cavalry", "galatia", armies=20),

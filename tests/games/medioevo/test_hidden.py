@@ -8,8 +8,9 @@ from regnum.core.rng import Rng
 from regnum.core.step import Ask
 from regnum.games.medioevo.constants import ABSENT, RESERVE
 from regnum.games.medioevo.fields.players import SUPPOSED_ARMIES, SUPPOSED_FLORINS
-from regnum.games.medioevo.rules.movement.moving import LeadArmies, UseVehicle
+from regnum.games.medioevo.rules.movement.moving import LeadArmies
 from regnum.games.medioevo.rules.movement.reach import vehicle_reach
+from regnum.games.medioevo.rules.movement.vehicles import UseVehicle
 from regnum.games.medioevo.rules.war.elimination import check
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause

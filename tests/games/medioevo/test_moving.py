@@ -6,8 +6,9 @@ from typing import Any
 
 from regnum.core.option import Option, parse
 from regnum.games.medioevo.constants import ABOARD
-from regnum.games.medioevo.rules.movement import moving
+from regnum.games.medioevo.rules.movement.moving import Haul, March
 from regnum.games.medioevo.rules.movement.reach import banner_points_left
+from regnum.games.medioevo.rules.movement.vehicles import Use
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
 from tests.games.medioevo.positions import (
@@ -31,7 +32,8 @@ LANDS = {"croatia": land(armies=6), "triveneto": land(armies=2), "lombardy": lan
 def moves(s: Medioevo) -> list[str]:
     """What the combat phase offers player 0 to move."""
     found: list[Option] = []
-    moving.Move().offer(s, 0, found)
+    for action in (Use(), March(), Haul()):
+        action.offer(s, 0, found)
     return [option.text for option in found]
 
 
@@ -137,7 +139,7 @@ def test_a_banner_aboard_does_not_walk() -> None:
     assert moves(s) == ["use:cavalry.1"]
     use = parse(moves(s)[0])
     assert use is not None
-    moving.Move().act(s, 0, use)
+    Use().act(s, 0, use)
     s.advance()
     choose(s, "go:lombardy")
     assert (s.banner_place(0), banner_points_left(s, 0)) == (at(s, "lombardy"), 1)

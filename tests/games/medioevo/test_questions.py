@@ -8,14 +8,13 @@ from typing import Any
 
 import pytest
 
-from regnum.core.step import Act, Step
+from regnum.core.step import Act, Ask, Step
 from regnum.games.medioevo.rules.choice import Choice
-from regnum.games.medioevo.rules.menu import PhaseMenu
 from tests.clauses import clause
 from tests.games.medioevo.positions import game
 
 STEPS: dict[str, type[Step[Any]]] = dict(game().steps)
-QUESTIONS = {name: step for name, step in STEPS.items() if issubclass(step, Choice | PhaseMenu)}
+QUESTIONS = {name: step for name, step in STEPS.items() if issubclass(step, Ask)}
 CLAUSE = re.compile(r"\d+\.\d\d(?:\.[a-z0-9]+)*")
 
 

@@ -165,6 +165,10 @@ class Medioevo(Board):
     def banners_of(self, player: int) -> list[int]:
         return BANNER_SLOTS[player]
 
+    def banners_at(self, player: int, at: int) -> list[int]:
+        """The slots of a player's banners on foot in a place, or aboard the vehicle in slot `at` - ABOARD."""
+        return [slot for slot in BANNER_SLOTS[player] if self.banner_at[slot] == at]
+
     def banner_place(self, banner: int) -> int:
         """The place of a banner, on foot or aboard; negative if it is off the map."""
         at = self.banner_at[banner]
@@ -180,6 +184,10 @@ class Medioevo(Board):
 
     def engines_of(self, player: int) -> list[int]:
         return ENGINE_SLOTS[player]
+
+    def engines_at(self, player: int, land: int) -> list[int]:
+        """The slots of a player's engines on a land."""
+        return [slot for slot in ENGINE_SLOTS[player] if self.engine_at[slot] == land]
 
     # --- the kernel's interface ------------------------------------------------------------------------------------
 

@@ -64,6 +64,7 @@ class SevenGame(Game):
         "treasures_open": "complete.6",
         "portals": "portal.1",
         "reserve": "setup.9",
+        "sin_pile": "draw.1",
         "cataclysm_pile": "effect.16",
         "nameless_hand": "nameless.2",
         "heroes": "flow.6",

@@ -52,7 +52,7 @@ from regnum.games.medioevo.rules.crusade import gathering as crusade_gathering
 from regnum.games.medioevo.rules.diplomacy import negotiation, peace, standing_orders, war_declaration
 from regnum.games.medioevo.rules.diplomacy import phase as diplomacy
 from regnum.games.medioevo.rules.diplomacy.offer import Bundle
-from regnum.games.medioevo.rules.movement import loading, moving
+from regnum.games.medioevo.rules.movement import loading, moving, vehicles
 from regnum.games.medioevo.rules.realm import placement, purchase
 from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
 from regnum.games.medioevo.rules.realm.reinforcements import HireMercenaries, reinforcements
@@ -87,7 +87,7 @@ def unseen(s: Medioevo, step: Any, survey: Survey) -> Promise:
     return step.seat, -UNSEEN
 
 
-def in_use(s: Medioevo, step: moving.UseVehicle, survey: Survey) -> Promise:
+def in_use(s: Medioevo, step: vehicles.UseVehicle, survey: Survey) -> Promise:
     return step.seat, -QUESTION if step.begun else -UNSEEN
 
 
@@ -216,7 +216,7 @@ def some_or_all(s: Medioevo, step: Any) -> Sequence[Option]:
     return options[-1:] if len(options) < 6 else [options[-5], options[-1]]
 
 
-def useful(s: Medioevo, step: moving.UseVehicle) -> Sequence[Option]:
+def useful(s: Medioevo, step: vehicles.UseVehicle) -> Sequence[Option]:
     """Trade vehicles travel once, then trade; war vehicles load banner and armies, then travel. No more is tried."""
     vehicle = step.vehicle
     if step.begun:
@@ -323,7 +323,7 @@ def fill_in() -> None:
     for hidden in (loading.PassArmies, loading.PassGoods, loading.PassSome, purchase.ScrapVehicle):
         PROSPECTS[hidden] = unseen
     PROSPECTS[diplomacy.Diplomacy] = armies_to_come
-    PROSPECTS[moving.UseVehicle] = in_use
+    PROSPECTS[vehicles.UseVehicle] = in_use
     PROSPECTS[setup.PlaceSome] = place_some
     PROSPECTS[swords.KnockDown] = bids
     PROSPECTS[negotiation.Answer] = answer
@@ -337,7 +337,7 @@ def fill_in() -> None:
     GLANCES[crusade_gathering.Commit] = armies_or_leave
     GLANCES[HireMercenaries] = least_or_most
     GLANCES[crusade_gathering.CommitArmies] = some_or_all
-    GLANCES[moving.UseVehicle] = useful
+    GLANCES[vehicles.UseVehicle] = useful
     GLANCES[trade.TradeMenu] = leave
     GLANCES[placement.PlacementMenu] = leave_if_full
     GLANCES[combat.CombatMenu] = leave_or_attack

@@ -5,7 +5,8 @@ Pieces are numbered among those that the viewer sees, which excludes the reserve
 
 from __future__ import annotations
 
-from regnum.games.medioevo.box import CARDS, FLEET
+from regnum.core.option import Option
+from regnum.games.medioevo.box import CARDS, FLEET, LAND
 from regnum.games.medioevo.constants import ABSENT, BANNERS, ENGINES, RESERVE
 from regnum.games.medioevo.state import Medioevo
 
@@ -38,6 +39,27 @@ def card_address(s: Medioevo, player: int, id: str) -> tuple[str, ...]:
     if card in s.shown[player]:
         return (f"players.{player}.shown.{id}",)
     return ("pope",) if id == CARDS[-1] and s.pope == player else ()
+
+
+def place_named(s: Medioevo, option: Option, n: int = 0) -> int:
+    """The place that an argument of an option names; raises `MalformedOption` if there is none of this name."""
+    option.expect(option.name(n) in s.box.place_number)
+    return s.box.place_number[option.name(n)]
+
+
+def banner_named(seat: int, option: Option) -> int:
+    """The player's banner whose number comes first in an option; raises `MalformedOption` if there can be none."""
+    return BANNERS * seat + option.number(0, 1, BANNERS) - 1
+
+
+def engine_named(seat: int, option: Option) -> int:
+    """The player's engine whose number comes first in an option; raises `MalformedOption` if there can be none."""
+    return ENGINES * seat + option.number(0, 1, ENGINES) - 1
+
+
+def place_refs(s: Medioevo, place: int) -> tuple[str, ...]:
+    """The address of a place, if it is in play."""
+    return (s.address(place),) if place >= LAND or s.realm.in_play[place] else ()
 
 
 def with_place(s: Medioevo, piece: str, place: int) -> tuple[str, ...]:

@@ -32,12 +32,15 @@ from regnum.games.medioevo.options import (
     YES,
 )
 from regnum.games.medioevo.rules.addresses import (
+    banner_named,
     banner_refs,
     card_address,
+    engine_named,
     engine_refs,
+    place_refs,
     vehicle_refs,
 )
-from regnum.games.medioevo.rules.words import engine_words, place_words, vehicle_words
+from regnum.games.medioevo.rules.words import engine_words, land_words, place_words, vehicle_words
 from regnum.games.medioevo.state import Medioevo
 
 PLAIN = {
@@ -65,9 +68,12 @@ class Choice(Ask[Medioevo]):
 
     refusal: ClassVar[str] = "reason-not-offered"
     at_home: ClassVar[bool] = False  # whether all its places are territories of the player
+    surveys: ClassVar[bool] = False  # whether its places are territories, described with their armies and buildings
     strategic: ClassVar[bool] = True  # every question except those within an attack
 
     def describe(self, s: Medioevo, option: Option) -> Message:
+        if self.surveys and option.verb == "place":
+            return Message("option-land", land_words(s, s.box.place_number[option.first]))
         return described(s, self.seat, option)
 
     def why_not(self, s: Medioevo, option: Option) -> Reason:
@@ -87,6 +93,15 @@ class Choice(Ask[Medioevo]):
     def unanswered(self) -> Option | None:
         """5.01.o, 5.01.k, 5.01.u, 3.26.8.b: to whatever may be answered with no, no answer is a no."""
         return NO if self.lapses else None
+
+
+class SealedChoice(Choice):
+    """A question that several seats are asked at once: nobody learns an answer before all have been given."""
+
+    private = True
+    secret = True
+    sealed = True
+    shown = True
 
 
 def described(s: Medioevo, seat: int, option: Option) -> Message:
@@ -163,9 +178,9 @@ def touched(s: Medioevo, seat: int, option: Option) -> tuple[str, ...]:
         option.expect(option in VEHICLE_OF)
         return vehicle_refs(s, seat, FLEET * seat + VEHICLE_OF[option])
     if verb == "banner":
-        return banner_refs(s, seat, BANNERS * seat + option.number(0, 1, BANNERS) - 1)
+        return banner_refs(s, seat, banner_named(seat, option))
     if verb == "engine":
-        return engine_refs(s, seat, ENGINES * seat + option.number(0, 1, ENGINES) - 1)
+        return engine_refs(s, seat, engine_named(seat, option))
     if verb == "player":
         return (f"players.{option.number(0, 0, s.n - 1)}",)
     if verb in ("play", "card", "show"):
@@ -184,5 +199,5 @@ def touched(s: Medioevo, seat: int, option: Option) -> tuple[str, ...]:
 def _place(s: Medioevo, option: Option) -> tuple[str, ...]:
     """``lift`` names a player too."""
     place = s.box.place_number[option.first]
-    here = (s.address(place),) if place >= LAND or s.realm.in_play[place] else ()
+    here = place_refs(s, place)
     return (*here, f"players.{option.number(1, 0, s.n - 1)}") if len(option.args) > 1 else here

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.core.option import Option
 from regnum.games.medioevo.rules.cards import play as cards
-from regnum.games.medioevo.rules.crusade.gathering import begin_commit, commit_options
+from regnum.games.medioevo.rules.crusade.gathering import Commit, commit_options
 from regnum.games.medioevo.rules.honour import coins
 from regnum.games.medioevo.rules.menu import Deed
 from regnum.games.medioevo.state import Medioevo
@@ -46,4 +46,4 @@ class JoinCrusade(Deed):
         found += commit_options(s, seat)
 
     def act(self, s: Medioevo, seat: int, option: Option) -> None:
-        begin_commit(s, seat)
+        s.steps.append(Commit(seat, False))

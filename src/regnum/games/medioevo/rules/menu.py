@@ -60,7 +60,7 @@ class PhaseMenu(Menu[Medioevo]):
 class PassOn(Deed):
     """7.01.b: end the phase, or with it all that the turn still offers; the menu offers both itself."""
 
-    verbs = ("done", "end_turn")
+    verbs: ClassVar[tuple[str, ...]] = ("done", "end_turn")
 
     def offer(self, s: Medioevo, seat: int, found: list[Option]) -> None:
         pass

@@ -9,7 +9,8 @@ from regnum.core.option import Option
 from regnum.games.seven import events
 from regnum.games.seven.options import BOTTOM, LEAVE
 from regnum.games.seven.rules.choice import About, Choice, Deed
-from regnum.games.seven.rules.effects import OPS, Op, carry_out
+from regnum.games.seven.rules.effects import OPS, Direct, carry_out
+from regnum.games.seven.rules.piles import draw, shuffled
 from regnum.games.seven.schema import DrawArtefact, ForeseeCataclysm
 from regnum.games.seven.state import Seven, without
 
@@ -49,32 +50,22 @@ def discard_artefact(s: Seven, hero: int, artefact: int) -> None:
     s.artefact_discards += (artefact,)
 
 
-class DrawArtefacts(Op):
+def draw_artefacts(s: Seven, hero: int, effect: DrawArtefact) -> None:
     """complete.9, effect.20, supply.12: draw artefacts face down; used ones are shuffled when the deck is empty."""
-
-    def carry_out(self, s: Seven, hero: int, effect: DrawArtefact) -> None:
-        for _ in range(effect.n):
-            if not s.artefact_pile and s.artefact_discards:
-                used = list(s.artefact_discards)
-                s.rng.shuffle(used)
-                s.artefact_pile, s.artefact_discards = tuple(used), ()
-            if s.artefact_pile:
-                s.learn(s.artefact_pile[-1], "artefact")
-                s.artefacts[hero] += s.artefact_pile[-1:]
-                s.artefact_pile = s.artefact_pile[:-1]
-                s.log(events.DRAWS_ARTEFACT, hero)
+    for _ in range(effect.n):
+        if not s.artefact_pile:
+            s.artefact_pile, s.artefact_discards = shuffled(s.artefact_discards, s.rng), ()
+        if s.artefact_pile:
+            artefact, s.artefact_pile = draw(s, s.artefact_pile, "artefact")
+            s.artefacts[hero] += (artefact,)
+            s.log(events.DRAWS_ARTEFACT, hero)
 
 
-class LookAhead(Op):
+def look_ahead(s: Seven, hero: int, effect: ForeseeCataclysm) -> None:
     """effect.16: look at the top cataclysm."""
-
-    def carry_out(self, s: Seven, hero: int, effect: ForeseeCataclysm) -> None:
-        if s.cataclysm_pile:
-            s.learn(s.cataclysm_pile[-1], "cataclysm")
-            s.steps.append(Foresee(hero))
-
-    def possible(self, s: Seven, hero: int, effect: ForeseeCataclysm) -> bool:
-        return bool(s.cataclysm_pile)
+    if s.cataclysm_pile:
+        s.learn(s.cataclysm_pile[-1], "cataclysm")
+        s.steps.append(Foresee(hero))
 
 
 class Foresee(Choice):
@@ -102,5 +93,5 @@ class Foresee(Choice):
         return ("cataclysm_pile",)
 
 
-OPS[DrawArtefact] = DrawArtefacts()
-OPS[ForeseeCataclysm] = LookAhead()
+OPS[DrawArtefact] = Direct(draw_artefacts)
+OPS[ForeseeCataclysm] = Direct(look_ahead, lambda s, hero, effect: bool(s.cataclysm_pile))

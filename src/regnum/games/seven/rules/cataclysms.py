@@ -8,6 +8,7 @@ from regnum.games.seven.addresses import palaces_for_sale
 from regnum.games.seven.rules.effects import carry_out
 from regnum.games.seven.rules.market import BOARDS, close_a_space
 from regnum.games.seven.rules.palaces import remove_palace
+from regnum.games.seven.rules.piles import draw, shuffled
 from regnum.games.seven.rules.purchases import replace_palace
 from regnum.games.seven.schema import CataclysmEffect
 from regnum.games.seven.state import Seven
@@ -21,9 +22,7 @@ class PlayCataclysm(Act[Seven]):
     def run(self, s: Seven) -> None:
         if not s.cataclysm_pile:
             return
-        number = s.cataclysm_pile[-1]
-        s.learn(number, "cataclysm")
-        s.cataclysm_pile = s.cataclysm_pile[:-1]
+        number, s.cataclysm_pile = draw(s, s.cataclysm_pile, "cataclysm")
         s.cataclysms += (number,)
         card = s.box.cataclysms[number]
         s.log(events.CATACLYSM, number, len(s.cataclysms))
@@ -36,9 +35,6 @@ class PlayCataclysm(Act[Seven]):
             close_a_space(s, BOARDS.index(card.closes))
 
 
-CATACLYSM = PlayCataclysm()
-
-
 def _destroy(s: Seven, palace: int) -> None:
     """cataclysm.5, cataclysm.6, free.6: destroy a palace wherever it is; no effect if it has left the game."""
     for hero in s.order:
@@ -48,15 +44,13 @@ def _destroy(s: Seven, palace: int) -> None:
     if palace in s.gone:
         return
     s.gone += (palace,)
-    kind = int(palace >= s.box.first_estate)
     if palace in s.open_palaces:
         s.log(events.DESTROYED, palace, palaces_for_sale(s, palace))
         replace_palace(s, palace)
         return
+    kind = int(palace >= s.box.first_estate)
     s.log(events.DESTROYED, palace, ("castle_pile", "estate_pile")[kind])
-    pile = [one for one in s.palace_piles[kind] if one != palace]
-    s.rng.shuffle(pile)
-    s.palace_piles[kind] = tuple(pile)
+    s.palace_piles[kind] = shuffled([one for one in s.palace_piles[kind] if one != palace], s.rng)
     s.reveal()
 
 
@@ -90,4 +84,4 @@ def cataclysm_of_row(s: Seven) -> None:
     """complete.13, sin.4: a cataclysm for what was completed; by table option, discarded sins are shuffled after it."""
     if s.rulings.every_cataclysm_shuffles:
         s.steps.append(ShuffleSins())
-    s.steps.append(CATACLYSM)
+    s.steps.append(PlayCataclysm())

@@ -13,6 +13,7 @@ from regnum.games.seven.options import COMPLETE
 from regnum.games.seven.rules.cataclysms import cataclysm_of_row
 from regnum.games.seven.rules.choice import About, Choice
 from regnum.games.seven.rules.ending import check_armour
+from regnum.games.seven.rules.piles import draw, shuffled
 from regnum.games.seven.rules.treasures import PickTreasure
 from regnum.games.seven.state import Seven
 from regnum.games.seven.wording import undertaking_key
@@ -43,9 +44,6 @@ class CompleteRow(Act[Seven]):
         s.steps.append(GainArmour())
         cards = [place for place in range(s.width) if s.board[place] >= 0]
         s.steps.append(PickFirst(s.order[0]) if len(cards) > 1 else Complete(cards[0]))
-
-
-COMPLETE_ROW = CompleteRow()
 
 
 class PickFirst(Choice):
@@ -82,8 +80,8 @@ class Complete(Act[Seven]):
         marks = s.marks[self.place]
         held = {hero: marks.count(1 + hero) for hero in s.order if 1 + hero in marks}
         s.log(events.COMPLETES, s.board[self.place], self.place + 1)
+        whole = s.box.undertaking_power[s.board[self.place]]
         for hero, power in majority(s, self.place):
-            whole = s.box.undertaking_power[s.board[self.place]]
             if power == whole:
                 s.gain(hero, "power", power, "complete.3", events.WINS, (held[hero],))
             else:
@@ -117,9 +115,7 @@ class FinishUndertaking(Act[Seven]):
 
     def run(self, s: Seven) -> None:
         place = self.place
-        pile = list(s.treasure_pile)
-        s.rng.shuffle(pile)
-        s.treasure_pile = tuple(pile)
+        s.treasure_pile = shuffled(s.treasure_pile, s.rng)
         s.pile_open = 0
         s.treasure_discards += s.beside[place]
         s.beside[place] = ()
@@ -166,9 +162,7 @@ def lay_row(s: Seven) -> None:
     """setup.4, setup.6, complete.15, supply.4: lay new undertakings in row 3, with treasures face down."""
     for place in range(2 * s.width, 3 * s.width):
         if s.undertaking_pile:
-            s.learn(s.undertaking_pile[-1], "undertaking")
-            s.board[place] = s.undertaking_pile[-1]
-            s.undertaking_pile = s.undertaking_pile[:-1]
+            s.board[place], s.undertaking_pile = draw(s, s.undertaking_pile, "undertaking")
             s.marks[place] = s.box.empty_slots[s.board[place]]
             lay_treasures(s, place)
 

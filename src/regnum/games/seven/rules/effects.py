@@ -1,4 +1,4 @@
-"""Carrying out effects of cards: the effects are values from the content, each op has a class that carries it out."""
+"""Carrying out effects of cards: the effects are values from the content, each op is an object that carries it out."""
 
 from __future__ import annotations
 
@@ -21,22 +21,43 @@ class Op:
         """Whether `effect` would do anything now: a free use is offered only then, a sin says if not."""
         return True
 
-    def helps(self, s: Seven, hero: int, effect: Any, what: str) -> int:
-        """nameless.8: the most of a demanded thing that `effect` can yield."""
-        return 0
+
+class Direct(Op):
+    """An op that a function carries out; without a condition it always does something."""
+
+    def __init__(
+        self,
+        function: Callable[[Seven, int, Any], None],
+        condition: Callable[[Seven, int, Any], bool] | None = None,
+    ) -> None:
+        self.function: Final = function
+        self.condition: Final = condition
+
+    def carry_out(self, s: Seven, hero: int, effect: Any) -> None:
+        self.function(s, hero, effect)
+
+    def possible(self, s: Seven, hero: int, effect: Any) -> bool:
+        return self.condition is None or self.condition(s, hero, effect)
 
 
 class Asks(Op):
-    """An op that asks a question, if there is anything to choose."""
+    """An op that asks a question, if there is anything to choose and the hero is allowed to."""
 
-    def __init__(self, question: Callable[[Seven, int, Any], Ask[Seven]]) -> None:
+    def __init__(
+        self,
+        question: Callable[[Seven, int, Any], Ask[Seven]],
+        allowed: Callable[[Seven, int], bool] | None = None,
+    ) -> None:
         self.question: Final = question
+        self.allowed: Final = allowed
 
     def carry_out(self, s: Seven, hero: int, effect: Any) -> None:
         if self.possible(s, hero, effect):
             s.steps.append(self.question(s, hero, effect))
 
     def possible(self, s: Seven, hero: int, effect: Any) -> bool:
+        if self.allowed is not None and not self.allowed(s, hero):
+            return False
         return any(option.args for option in self.question(s, hero, effect).options(s))
 
 

@@ -87,7 +87,6 @@ class DropCorruption(Paid):
 
     fields = (("seat", "seat"),)
     clauses = ("fall.6", "evil.10")
-    price = "fall.6"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -19,9 +19,6 @@ _WITHOUT_SET = (PLAIN,)
 _WITH_SET = (PLAIN, SET)
 
 
-# --- palaces -------------------------------------------------------------------------------------------------------
-
-
 def production(s: Seven, hero: int, palace: int) -> Income:
     """found.3, found.9: what a palace yields now; with the set, the other number replaces the plain one."""
     banner, n = s.box.palace_set[palace]
@@ -59,9 +56,6 @@ def sales(s: Seven, hero: int) -> tuple[int, int]:
             gold += sale(s, hero, palace)
     s.sales[hero] = gold, fame
     return gold, fame
-
-
-# --- elixirs -------------------------------------------------------------------------------------------------------
 
 
 def available(s: Seven, hero: int, elixir: int) -> tuple[int, ...]:

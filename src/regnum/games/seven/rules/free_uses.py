@@ -11,16 +11,16 @@ from collections.abc import Sequence
 
 from regnum.core.menu import Action, Actions, Menu
 from regnum.core.message import Message, Prompt, PromptKind, Reason
-from regnum.core.option import MalformedOption, Option
+from regnum.core.option import Option
 from regnum.games.seven import events
 from regnum.games.seven.box import EMPTY
 from regnum.games.seven.options import DONE
 from regnum.games.seven.rules.choice import About, Deed
-from regnum.games.seven.rules.effects import OPS, Op, possible
-from regnum.games.seven.rules.free_use_values import available, sale_words, strength
-from regnum.games.seven.rules.gifts import EVERY_KIND, PickGifts
+from regnum.games.seven.rules.effects import OPS, Op, carry_out, possible
+from regnum.games.seven.rules.free_use_values import available, sale, sale_words, strength
+from regnum.games.seven.rules.gains import EVERY_KIND, PickGifts
 from regnum.games.seven.rules.market import discard_elixir
-from regnum.games.seven.rules.palaces import sell, use
+from regnum.games.seven.rules.palaces import release, remove_palace
 from regnum.games.seven.schema import CancelSin, UntilEndOfTurn
 from regnum.games.seven.state import Seven
 
@@ -92,7 +92,15 @@ class UsePalace(Deed):
                     found.append(s.box.use[palace])
 
     def act(self, s: Seven, seat: int, option: Option) -> None:
-        (sell if option.verb == "sell" else use)(s, seat, s.box.palace_number[option.first])
+        palace = s.box.palace_number[option.first]
+        if option.verb == "sell":
+            n = sale(s, seat, palace)
+            remove_palace(s, seat, palace, events.SELLS, "free.1")
+            s.gain(seat, s.box.coin_of(palace), n, "free.1")
+        else:
+            release(s, seat, palace)
+            s.log(events.USES_PALACE, seat, palace)
+            carry_out(s, seat, s.box.enslave_effect[palace])
 
     def describe(self, s: Seven, seat: int, option: Option) -> Message:
         if option.verb == "sell":
@@ -125,9 +133,6 @@ OPS[CancelSin] = OPS[UntilEndOfTurn] = NotUsed()
 FREE_USES = Actions(UseElixir(), UsePalace())
 
 
-# --- after the action ----------------------------------------------------------------------------------------------
-
-
 def offer_last_uses(s: Seven, actor: int) -> None:
     """free.5: ask `actor`, whose action has ended the phase, then the others in the order of play after him."""
     if not s.rulings.only_actor_uses_last:
@@ -147,9 +152,6 @@ class Stop(Action[Seven]):
 
     def describe(self, s: Seven, seat: int, option: Option) -> Message:
         return Message("option-done")
-
-    def why_not(self, s: Seven, seat: int, option: Option) -> Reason:
-        raise MalformedOption(option.text)
 
 
 class LastUses(Menu[Seven]):

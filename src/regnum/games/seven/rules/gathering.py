@@ -14,6 +14,7 @@ from regnum.games.seven.rules.ending import check_armour, nameless_wins
 from regnum.games.seven.rules.fall import corrupt, drop_gifts
 from regnum.games.seven.rules.free_use_values import production
 from regnum.games.seven.rules.palaces import release
+from regnum.games.seven.rules.piles import shuffled
 from regnum.games.seven.rules.sins import DropSin, draw_sins
 from regnum.games.seven.state import Seven
 
@@ -43,9 +44,6 @@ class Gather(Act[Seven]):
 
 GATHER = [Gather(nth) for nth in range(1, LAST + 2)]
 GATHERING = GATHER[0]
-
-
-# --- step 1 --------------------------------------------------------------------------------------------------------
 
 
 def score(s: Seven) -> None:
@@ -88,9 +86,6 @@ def charged_sins(s: Seven, hero: int) -> int:
     return 0 if s.is_fallen(hero) or s.has_rule(hero, SINS_FORGIVEN) else len(s.sins[hero])
 
 
-# --- step 2 --------------------------------------------------------------------------------------------------------
-
-
 def draw(s: Seven) -> None:
     """draw.1: all players draw sins."""
     s.steps.append(DrawSins(0))
@@ -114,9 +109,6 @@ class DrawSins(Act[Seven]):
         constants = s.box.constants
         draw_sins(s, hero, max(constants.sin_hand - len(s.sins[hero]), constants.sin_draw_min), "draw.1")
         s.steps += [DropSin(hero)] * (len(s.sins[hero]) - constants.sin_hand)
-
-
-# --- steps 3 to 7 --------------------------------------------------------------------------------------------------
 
 
 def raise_heroes(s: Seven) -> None:
@@ -156,9 +148,7 @@ def income(s: Seven, hero: int) -> Income:
 def prepare_treasures(s: Seven) -> None:
     """gather.6, gather.7: reshuffle discarded treasures and supply missing ones in the top row."""
     if s.treasure_discards:
-        pile = [*s.treasure_pile, *s.treasure_discards]
-        s.rng.shuffle(pile)
-        s.treasure_pile, s.treasure_discards = tuple(pile), ()
+        s.treasure_pile, s.treasure_discards = shuffled(s.treasure_pile + s.treasure_discards, s.rng), ()
     for place in range(2 * s.width, 3 * s.width):
         if s.board[place] >= 0:
             lay_treasures(s, place)

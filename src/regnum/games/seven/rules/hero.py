@@ -13,7 +13,7 @@ from regnum.games.seven.box import KINDS
 from regnum.games.seven.options import ACCEPT, DECLINE, DONE, GIVE, HERO, TAKE_RESERVE, TAKE_RIVAL
 from regnum.games.seven.rules.choice import About, Choice, Deed
 from regnum.games.seven.rules.effects import OPS, Op
-from regnum.games.seven.rules.gifts import EVERY_KIND
+from regnum.games.seven.rules.gains import EVERY_KIND
 from regnum.games.seven.schema import SwapGift
 from regnum.games.seven.state import Seven
 
@@ -185,13 +185,12 @@ def _source(option: Option) -> int:
 def _swap(s: Seven, hero: int, given: int, taken: int, source: int) -> None:
     """hero.3: exchange one gift for another."""
     s.move_gifts(hero, given, -1)
-    if source != RESERVE:
-        s.move_gifts(source, taken, -1)
-        s.move_gifts(source, given, 1)
     s.move_gifts(hero, taken, 1)
     if source == RESERVE:
         s.log(events.SWAPS, hero, KINDS[given], KINDS[taken])
     else:
+        s.move_gifts(source, taken, -1)
+        s.move_gifts(source, given, 1)
         s.log(events.SWAPS_RIVAL, hero, source, KINDS[given], KINDS[taken])
 
 

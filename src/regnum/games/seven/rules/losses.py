@@ -13,8 +13,8 @@ from regnum.games.seven.box import KINDS
 from regnum.games.seven.options import GIVE
 from regnum.games.seven.rules.artefacts import discard_artefact
 from regnum.games.seven.rules.choice import Choice
-from regnum.games.seven.rules.effects import OPS, Op
-from regnum.games.seven.rules.gifts import turn_character
+from regnum.games.seven.rules.effects import OPS, Direct
+from regnum.games.seven.rules.gains import turn_character
 from regnum.games.seven.rules.market import discard_character, discard_elixir
 from regnum.games.seven.schema import DiscardDownTo, Lose
 from regnum.games.seven.state import Seven
@@ -22,20 +22,18 @@ from regnum.games.seven.state import Seven
 TOKENS = ("gold", "fame", "power")
 
 
-class LoseThings(Op):
+def lose(s: Seven, hero: int, effect: Lose) -> None:
     """effect.21, cataclysm.4, cataclysm.9: each affected hero, in the order of play, loses as much as he has."""
-
-    def carry_out(self, s: Seven, hero: int, effect: Lose) -> None:
-        for loser in reversed(_losers(s, effect)):
-            n = effect.n * _counted(s, loser, effect.per)
-            if effect.max:
-                n = min(n, effect.max)
-            if effect.what in TOKENS:
-                n = min(n, held(s, loser, effect.what))
-                kind, why = (events.LOSES_OF_MANY, (effect.min,)) if effect.min else (events.LOSES, ())
-                s.lose(loser, effect.what, n, "effect.21", kind, why)
-            elif n:
-                s.steps.append(GiveUp(loser, effect.what, n))
+    for loser in reversed(_losers(s, effect)):
+        n = effect.n * _counted(s, loser, effect.per)
+        if effect.max:
+            n = min(n, effect.max)
+        if effect.what in TOKENS:
+            n = min(n, held(s, loser, effect.what))
+            kind, why = (events.LOSES_OF_MANY, (effect.min,)) if effect.min else (events.LOSES, ())
+            s.lose(loser, effect.what, n, "effect.21", kind, why)
+        elif n:
+            s.steps.append(GiveUp(loser, effect.what, n))
 
 
 def _losers(s: Seven, effect: Lose) -> list[int]:
@@ -55,13 +53,11 @@ def _counted(s: Seven, hero: int, per: str) -> int:
     return len(cards[per][hero])
 
 
-class DiscardGifts(Op):
+def discard_gifts(s: Seven, hero: int, effect: DiscardDownTo) -> None:
     """effect.22: each hero, in the order of play, discards gifts down to the limit."""
-
-    def carry_out(self, s: Seven, hero: int, effect: DiscardDownTo) -> None:
-        for loser in reversed(s.order):
-            if s.gift_cards(loser) > effect.n:
-                s.steps.append(GiveUp(loser, "gift", s.gift_cards(loser) - effect.n))
+    for loser in reversed(s.order):
+        if s.gift_cards(loser) > effect.n:
+            s.steps.append(GiveUp(loser, "gift", s.gift_cards(loser) - effect.n))
 
 
 class Giving(Choice):
@@ -101,11 +97,8 @@ class GiveUp(Giving):
             s.steps.append(GiveUp(self.seat, self.what, self.n - 1))
 
 
-OPS[Lose] = LoseThings()
-OPS[DiscardDownTo] = DiscardGifts()
-
-
-# --- what can be given up ------------------------------------------------------------------------------------------
+OPS[Lose] = Direct(lose)
+OPS[DiscardDownTo] = Direct(discard_gifts)
 
 
 def _kind(what: str) -> str:

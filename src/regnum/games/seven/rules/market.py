@@ -10,7 +10,8 @@ from regnum.games.seven import events
 from regnum.games.seven.box import CLOSED, EMPTY, SHOP, TAVERN
 from regnum.games.seven.options import SHUT
 from regnum.games.seven.rules.choice import Choice
-from regnum.games.seven.rules.effects import OPS, Op
+from regnum.games.seven.rules.effects import OPS, Direct
+from regnum.games.seven.rules.piles import draw, shuffled
 from regnum.games.seven.schema import DrawElixir, Refresh
 from regnum.games.seven.state import Seven, without
 
@@ -27,19 +28,14 @@ def restock(s: Seven, board: int) -> None:
             pile = s.piles[board]
             if not pile:
                 return
-            s.learn(pile[-1], _CARDS[board])
-            s.market[space] = pile[-1]
-            s.piles[board] = pile[:-1]
+            s.market[space], s.piles[board] = draw(s, pile, _CARDS[board])
     _renew(s, board)
 
 
 def _renew(s: Seven, board: int) -> None:
     """supply.1: shuffle the discards into a new pile if the pile is empty."""
     if not s.piles[board] and s.discards[board]:
-        cards = list(s.discards[board])
-        s.rng.shuffle(cards)
-        s.piles[board] = tuple(cards)
-        s.discards[board] = ()
+        s.piles[board], s.discards[board] = shuffled(s.discards[board], s.rng), ()
 
 
 def take_from(s: Seven, board: int, card: int) -> None:
@@ -65,9 +61,6 @@ def discard_character(s: Seven, hero: int, character: int) -> None:
     """gifts.2: discard a character of `hero`."""
     s.remove_character(hero, character)
     discard(s, TAVERN, character >> 1)
-
-
-# --- closing a space -----------------------------------------------------------------------------------------------
 
 
 def close_a_space(s: Seven, board: int) -> None:
@@ -122,9 +115,6 @@ class PickSpace(Choice):
         return (f"{BOARDS[self.board]}.{option.last}",)
 
 
-# --- effects -------------------------------------------------------------------------------------------------------
-
-
 def _discarded(s: Seven, board: int, cards: Sequence[int]) -> tuple[Fact, ...]:
     """Facts for open cards of a board that are discarded; an empty space has none."""
     kind = _CARDS[board]
@@ -134,47 +124,32 @@ def _discarded(s: Seven, board: int, cards: Sequence[int]) -> tuple[Fact, ...]:
     )
 
 
-class RefreshBoard(Op):
+def refresh(s: Seven, hero: int, effect: Refresh) -> None:
     """effect.12: discard and replace all open cards of a board, then carry out `effect.then`."""
-
-    def carry_out(self, s: Seven, hero: int, effect: Refresh) -> None:
-        board = BOARDS.index(effect.board)
-        spaces = s.box.spaces[board]
-        if s.events is not None:
-            cards = _discarded(s, board, [s.market[space] for space in spaces])
-            s.log(events.REFRESH, effect.board, hero, besides=cards)
-        for space in spaces:
-            if s.market[space] >= 0:
-                s.discards[board] += (s.market[space],)
-                s.market[space] = EMPTY
-        restock(s, board)
-        if effect.then is not None:
-            s.gain(hero, effect.then.what, effect.then.n, "effect.12")
-
-    def helps(self, s: Seven, hero: int, effect: Refresh, what: str) -> int:
-        return effect.then.n if effect.then is not None and effect.then.what == what else 0
+    board = BOARDS.index(effect.board)
+    spaces = s.box.spaces[board]
+    if s.events is not None:
+        cards = _discarded(s, board, [s.market[space] for space in spaces])
+        s.log(events.REFRESH, effect.board, hero, besides=cards)
+    for space in spaces:
+        if s.market[space] >= 0:
+            s.discards[board] += (s.market[space],)
+            s.market[space] = EMPTY
+    restock(s, board)
+    if effect.then is not None:
+        s.gain(hero, effect.then.what, effect.then.n, "effect.12")
 
 
-class DrawElixirs(Op):
+def draw_elixirs(s: Seven, hero: int, effect: DrawElixir) -> None:
     """effect.13: take elixirs from the top of the pile for free."""
-
-    def carry_out(self, s: Seven, hero: int, effect: DrawElixir) -> None:
-        for _ in range(effect.n):
-            pile = s.piles[SHOP]
-            if not pile:
-                return
-            s.learn(pile[-1], "elixir")
-            s.piles[SHOP] = pile[:-1]
-            s.elixirs[hero] += (pile[-1],)
-            s.log(events.DRAWS_ELIXIR, hero, pile[-1])
-            restock(s, SHOP)
-
-    def possible(self, s: Seven, hero: int, effect: DrawElixir) -> bool:
-        return bool(s.piles[SHOP])
-
-    def helps(self, s: Seven, hero: int, effect: DrawElixir, what: str) -> int:
-        return min(effect.n, len(s.piles[SHOP])) if what == "elixir" else 0
+    for _ in range(effect.n):
+        if not s.piles[SHOP]:
+            return
+        elixir, s.piles[SHOP] = draw(s, s.piles[SHOP], "elixir")
+        s.elixirs[hero] += (elixir,)
+        s.log(events.DRAWS_ELIXIR, hero, elixir)
+        restock(s, SHOP)
 
 
-OPS[Refresh] = RefreshBoard()
-OPS[DrawElixir] = DrawElixirs()
+OPS[Refresh] = Direct(refresh)
+OPS[DrawElixir] = Direct(draw_elixirs, lambda s, hero, effect: bool(s.piles[SHOP]))

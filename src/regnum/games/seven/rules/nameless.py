@@ -8,16 +8,18 @@ from regnum.core.message import Message, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.seven import events
 from regnum.games.seven.addresses import of
+from regnum.games.seven.box import SHOP
 from regnum.games.seven.options import DECLINE, DRAW_SIN, PAY, TAKE_CORRUPTION, TARGET
 from regnum.games.seven.rules.choice import About, Choice
-from regnum.games.seven.rules.effects import OPS, Op, carry_out, possible
+from regnum.games.seven.rules.effects import OPS, Direct, carry_out, possible
 from regnum.games.seven.rules.fall import corrupt
 from regnum.games.seven.rules.free_use_values import available, sale, strength
 from regnum.games.seven.rules.free_uses import FREE_USES, elixir_and_way, gives_cards
+from regnum.games.seven.rules.gains import other_coin
 from regnum.games.seven.rules.losses import TOKENS, Giving, held, losable, lose_card
 from regnum.games.seven.rules.market import discard_elixir
 from regnum.games.seven.rules.sins import draw_sins
-from regnum.games.seven.schema import Demand
+from regnum.games.seven.schema import Demand, DrawElixir, Effect, Exchange, Gain, GainGift, Refresh, Untap
 from regnum.games.seven.state import Seven
 from regnum.games.seven.wording import effect_key
 
@@ -58,20 +60,15 @@ class PlayNameless(Choice):
         carry_out(s, s.order[0], s.box.nameless_effect[card])
 
 
-class MakeDemand(Op):
+def make_demand(s: Seven, hero: int, effect: Demand) -> None:
     """effect.30: make a demand of one chosen hero, or of each hero in the order of play."""
-
-    def carry_out(self, s: Seven, hero: int, effect: Demand) -> None:
-        if effect.who == "chosen":
-            s.steps.append(PickTarget(s.nameless, effect))
-        else:
-            s.steps += [Answer(hero, effect.what, effect.n) for hero in reversed(s.order)]
-
-    def possible(self, s: Seven, hero: int, effect: Demand) -> bool:
-        return effect.who == "each" or bool(_targets(s))
+    if effect.who == "chosen":
+        s.steps.append(PickTarget(s.nameless, effect))
+    else:
+        s.steps += [Answer(one, effect.what, effect.n) for one in reversed(s.order)]
 
 
-OPS[Demand] = MakeDemand()
+OPS[Demand] = Direct(make_demand, lambda s, hero, effect: effect.who == "each" or bool(_targets(s)))
 
 
 class PickTarget(Choice):
@@ -132,7 +129,11 @@ class Answer(Giving):
             lose_card(s, hero, self.what, option, "effect.30")
             left = self.n - 1
         elif option.verb == "elixir" and not gives_cards(s, *elixir_and_way(s, option)):
-            left = self.n - _spend(s, hero, option)
+            # elixir.4: it is spent directly.
+            elixir, which = elixir_and_way(s, option)
+            left = self.n - _counts(s, hero, elixir, which)
+            discard_elixir(s, hero, elixir)
+            s.log(events.SPENDS_ELIXIR, hero, elixir)
         else:
             s.steps.append(self)
             FREE_USES.by_verb[option.verb].act(s, hero, option)
@@ -164,8 +165,7 @@ def _serving(s: Seven, hero: int, what: str) -> list[tuple[Option, int]]:
                 found.append((box.drink[elixir][which], _counts(s, hero, elixir, which)))
     for palace in s.palaces[hero]:
         if s.enslaved[hero] >> palace & 1:
-            effect = box.enslave_effect[palace]
-            n = OPS[type(effect)].helps(s, hero, effect, what)
+            n = _yield(s, hero, box.enslave_effect[palace], what)
             if n:
                 found.append((box.use[palace], n))
         n = sale(s, hero, palace)
@@ -174,15 +174,24 @@ def _serving(s: Seven, hero: int, what: str) -> list[tuple[Option, int]]:
     return found
 
 
+def _yield(s: Seven, hero: int, effect: Effect, what: str) -> int:
+    """nameless.8: the most of a demanded thing that the rule of a palace can yield."""
+    if isinstance(effect, Refresh):
+        return 0 if effect.then is None else _yield(s, hero, effect.then, what)
+    if isinstance(effect, Gain) and effect.what == what:
+        return effect.n
+    if isinstance(effect, GainGift) and what == "gift":
+        return min(effect.n, sum(s.reserve))
+    if isinstance(effect, DrawElixir) and what == "elixir":
+        return min(effect.n, len(s.piles[SHOP]))
+    if isinstance(effect, Untap) and what == "tap_character":
+        return min(effect.n, sum([one & 1 for one in s.characters[hero]]))
+    if isinstance(effect, Exchange) and what in ("gold", "fame"):
+        return min(effect.max, s.tokens(other_coin(what))[hero])
+    return 0
+
+
 def _counts(s: Seven, hero: int, elixir: int, which: int) -> int:
     """elixir.3: for how many gifts an elixir counts."""
     gives, wild, extra = strength(s, hero, elixir, which)
     return sum(gives) + wild + extra
-
-
-def _spend(s: Seven, hero: int, option: Option) -> int:
-    """elixir.3, elixir.4: spend an elixir directly to meet a demand for gifts; return how many it counts for."""
-    elixir, which = elixir_and_way(s, option)
-    discard_elixir(s, hero, elixir)
-    s.log(events.SPENDS_ELIXIR, hero, elixir)
-    return _counts(s, hero, elixir, which)

@@ -1,4 +1,4 @@
-"""Palaces: enslaving them, using their special rules, and losing them (enslave.*, free.1, free.8)."""
+"""Palaces: enslaving them, and losing them (enslave.*, free.8)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from regnum.core.message import Message, Reason
 from regnum.core.option import Option
 from regnum.games.seven import events
 from regnum.games.seven.rules.choice import About, Deed
-from regnum.games.seven.rules.effects import carry_out
-from regnum.games.seven.rules.free_use_values import sale
 from regnum.games.seven.state import Seven, without
 
 
@@ -49,24 +47,10 @@ class Enslave(Deed):
         return Reason("supply.14", "reason-power", {"need": s.box.enslave_cost[palace], "have": s.power[seat]})
 
 
-def use(s: Seven, hero: int, palace: int) -> None:
-    """enslave.3: take the marker back to use the special rule once."""
-    release(s, hero, palace)
-    s.log(events.USES_PALACE, hero, palace)
-    carry_out(s, hero, s.box.enslave_effect[palace])
-
-
 def release(s: Seven, hero: int, palace: int) -> None:
     """enslave.3, free.8: return the marker on a palace to its owner."""
     s.enslaved[hero] &= ~(1 << palace)
     s.markers[hero] += 1
-
-
-def sell(s: Seven, hero: int, palace: int) -> None:
-    """free.1: discard a castle or estate for the tokens it would produce."""
-    n = sale(s, hero, palace)
-    remove_palace(s, hero, palace, events.SELLS, "free.1")
-    s.gain(hero, s.box.coin_of(palace), n, "free.1")
 
 
 def remove_palace(s: Seven, hero: int, palace: int, kind: EventKind, clause: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import itemgetter
-from typing import Any, ClassVar
+from typing import Any
 
 from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
@@ -24,9 +24,7 @@ Plan = tuple[int, int, list[Option]]  # how good a way to pay it is, the least f
 
 
 class Paid(Act[Seven]):
-    """Base class of what has its price: the step waits while it is paid."""
-
-    price: ClassVar[str]  # the clause that names the price
+    """Base class of what has its price, which its first clause names: the step waits while it is paid."""
 
 
 def settle(s: Seven, hero: int, gold: int, fame: int, gifts: Counts = NOTHING, wild: int = 0) -> None:
@@ -68,7 +66,7 @@ def _clause(s: Seven) -> str:
     """The clause under which the payment is made: that of the step which waits for it."""
     for step in reversed(s.steps):
         if isinstance(step, Paid):
-            return step.price
+            return step.clauses[0]
     return Pay.clauses[0]  # only in a position set up by hand
 
 

@@ -7,7 +7,6 @@ from typing import Any, ClassVar, Final
 
 from regnum.core.message import Message, PromptKind, Reason, Value
 from regnum.core.option import Option
-from regnum.core.step import Act
 from regnum.games.seven import events
 from regnum.games.seven.addresses import palaces_for_sale
 from regnum.games.seven.box import (
@@ -26,6 +25,7 @@ from regnum.games.seven.rules.effects import OPS, Asks
 from regnum.games.seven.rules.free_use_values import reach
 from regnum.games.seven.rules.market import take_from
 from regnum.games.seven.rules.payment import Paid, settle
+from regnum.games.seven.rules.piles import draw
 from regnum.games.seven.schema import BuyElixirNow, FoundNow, RecruitNow
 from regnum.games.seven.state import Seven, without
 
@@ -60,13 +60,10 @@ class Purchase(Deed):
             found.append(option)
 
     def act(self, s: Seven, seat: int, option: Option) -> None:
-        price = self.price(s, seat, option)
-        s.steps.append(self.take(s, seat, option.first))
+        box, price = s.box, self.price(s, seat, option)
+        card = (box.character_number, box.elixir_number, box.palace_number)[self.board][option.first]
+        s.steps.append(_TAKE[self.board](seat, card))
         settle(s, seat, price if self.coin == "gold" else 0, price if self.coin == "fame" else 0)
-
-    def take(self, s: Seven, hero: int, name: str) -> Act[Seven]:
-        """The step that takes a card once it is paid for."""
-        raise NotImplementedError
 
     def describe(self, s: Seven, seat: int, option: Option) -> Message:
         name, price = f"@{self.card}-{option.first}", self.price(s, seat, option)
@@ -125,9 +122,6 @@ class TakeCard(Paid):
         self.card = card
 
 
-# --- characters ----------------------------------------------------------------------------------------------------
-
-
 class Recruit(Purchase):
     """recruit.1: recruit an open character of the tavern for fame."""
 
@@ -138,16 +132,12 @@ class Recruit(Purchase):
     def __init__(self, discount: int = 0) -> None:
         super().__init__("character", TAVERN, "fame", discount, CHEAP_CHARACTERS, CHARACTER_REBATE)
 
-    def take(self, s: Seven, hero: int, name: str) -> Act[Seven]:
-        return TakeCharacter(hero, s.box.character_number[name])
-
 
 class TakeCharacter(TakeCard):
     """recruit.1-recruit.3: give the character to its owner, refill the space, and gain its power without a plus."""
 
     fields = (("seat", "seat"), ("card", "character"))
     clauses = ("recruit.1", "recruit.2", "recruit.3")
-    price = "recruit.1"
 
     def run(self, s: Seven) -> None:
         s.add_character(self.seat, 2 * self.card)
@@ -166,9 +156,6 @@ class RecruitFor(Discounted):
     purchase = Recruit
 
 
-# --- elixirs -------------------------------------------------------------------------------------------------------
-
-
 class Buy(Purchase):
     """elixir.1: buy an open elixir of the shop for gold."""
 
@@ -179,16 +166,12 @@ class Buy(Purchase):
     def __init__(self, discount: int = 0) -> None:
         super().__init__("elixir", SHOP, "gold", discount)
 
-    def take(self, s: Seven, hero: int, name: str) -> Act[Seven]:
-        return TakeElixir(hero, s.box.elixir_number[name])
-
 
 class TakeElixir(TakeCard):
     """elixir.1: give the elixir to its buyer and refill its space at once."""
 
     fields = (("seat", "seat"), ("card", "elixir"))
     clauses = ("elixir.1",)
-    price = "elixir.1"
 
     def run(self, s: Seven) -> None:
         s.elixirs[self.seat] += (self.card,)
@@ -205,9 +188,6 @@ class BuyFor(Discounted):
     purchase = Buy
 
 
-# --- palaces -------------------------------------------------------------------------------------------------------
-
-
 class Found(Purchase):
     """found.1: buy an open castle, estate or temple for gold."""
 
@@ -217,9 +197,6 @@ class Found(Purchase):
 
     def __init__(self, discount: int = 0) -> None:
         super().__init__("palace", PALACES, "gold", discount, CHEAP_PALACES, PALACE_REBATE)
-
-    def take(self, s: Seven, hero: int, name: str) -> Act[Seven]:
-        return TakePalace(hero, s.box.palace_number[name])
 
     def refs(self, s: Seven, seat: int, option: Option) -> tuple[str, ...]:
         option.expect(option.first in s.box.palace_number)
@@ -231,7 +208,6 @@ class TakePalace(Paid):
 
     fields = (("seat", "seat"), ("palace", "palace"))
     clauses = ("found.1", "found.4", "found.5", "found.8")
-    price = "found.1"
 
     def __init__(self, seat: int, palace: int) -> None:
         self.seat = seat
@@ -256,12 +232,9 @@ def replace_palace(s: Seven, palace: int) -> None:
     s.offers[PALACES] = None
     space = s.open_palaces.index(palace)
     kind = int(palace >= s.box.first_estate)
-    pile = s.palace_piles[kind]
     s.open_palaces[space] = EMPTY
-    if pile:
-        s.learn(pile[-1], "palace")
-        s.open_palaces[space] = pile[-1]
-        s.palace_piles[kind] = pile[:-1]
+    if s.palace_piles[kind]:
+        s.open_palaces[space], s.palace_piles[kind] = draw(s, s.palace_piles[kind], "palace")
 
 
 class FoundFor(Discounted):
@@ -272,6 +245,9 @@ class FoundFor(Discounted):
     question = "prompt-found"
     purchase = Found
 
+
+# The step that takes a card once it is paid for, by the board that it comes from.
+_TAKE: Final = (TakeCharacter, TakeElixir, TakePalace)
 
 OPS[RecruitNow] = Asks(lambda s, hero, effect: RecruitFor(hero, effect.discount))
 OPS[BuyElixirNow] = Asks(lambda s, hero, effect: BuyFor(hero, effect.discount))

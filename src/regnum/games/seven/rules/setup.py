@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from regnum.core.message import Message, PromptKind, Value
 from regnum.core.option import Option
@@ -12,45 +12,41 @@ from regnum.games.seven.box import SHOP, TAVERN
 from regnum.games.seven.rules.choice import About, Choice
 from regnum.games.seven.rules.completing import MoveRows, lay_row
 from regnum.games.seven.rules.market import restock
+from regnum.games.seven.rules.piles import shuffled
 from regnum.games.seven.rules.sins import draw_sins
 from regnum.games.seven.state import Seven
 
 
 def lay_out(s: Seven, deal: Rng) -> None:
     """setup.1-setup.18: lay out the table and deal or choose the heroes."""
-    _lay_markets(s, deal)
-    _lay_decks(s, deal)
+    _lay_cards(s, deal)
     _lay_undertakings(s, deal)
     _deal_heroes(s, deal)
     if s.rulings.nameless_seated:
         s.nameless_hand = tuple(range(len(s.box.nameless_ids)))
 
 
-def _lay_markets(s: Seven, deal: Rng) -> None:
-    """setup.1-setup.3, setup.7: lay out the tavern, the shop and the palaces."""
+def _lay_cards(s: Seven, deal: Rng) -> None:
+    """setup.1-setup.3, setup.7, setup.8: lay out tavern, shop and palaces; shuffle sins, cataclysms and artefacts."""
     box, constants = s.box, s.box.constants
-    s.piles = [_shuffled(range(len(box.character_ids)), deal), _shuffled(range(len(box.elixir_ids)), deal)]
+    s.piles = [shuffled(range(len(box.character_ids)), deal), shuffled(range(len(box.elixir_ids)), deal)]
     restock(s, TAVERN)
     restock(s, SHOP)
-    castles = list(_shuffled(range(box.first_estate), deal))
-    estates = list(_shuffled(range(box.first_estate, box.first_temple), deal))
+    castles = list(shuffled(range(box.first_estate), deal))
+    estates = list(shuffled(range(box.first_estate, box.first_temple), deal))
     s.open_palaces = [castles.pop() for _ in range(constants.open_castles)]
     s.open_palaces += [estates.pop() for _ in range(constants.open_estates)]
     s.palace_piles = [tuple(castles), tuple(estates)]
     s.temples = tuple(range(box.first_temple, len(box.palace_ids)))
-
-
-def _lay_decks(s: Seven, deal: Rng) -> None:
-    """setup.8: shuffle the sins, cataclysms and artefacts."""
-    s.sin_pile = _shuffled(s.box.sins, deal)
-    s.cataclysm_pile = _shuffled(range(len(s.box.cataclysm_ids)), deal)
-    s.artefact_pile = _shuffled(range(len(s.box.artefact_ids)), deal)
+    s.sin_pile = shuffled(box.sins, deal)
+    s.cataclysm_pile = shuffled(range(len(box.cataclysm_ids)), deal)
+    s.artefact_pile = shuffled(range(len(box.artefact_ids)), deal)
 
 
 def _lay_undertakings(s: Seven, deal: Rng) -> None:
     """setup.4-setup.6, two.1: three rows, each laid at the top and moved down."""
-    s.undertaking_pile = _shuffled(range(len(s.box.undertaking_ids)), deal)
-    s.treasure_pile = _shuffled(s.box.treasures, deal)
+    s.undertaking_pile = shuffled(range(len(s.box.undertaking_ids)), deal)
+    s.treasure_pile = shuffled(s.box.treasures, deal)
     lay_row(s)
     for _ in range(s.box.constants.rows - 1):
         MoveRows().run(s)
@@ -59,7 +55,7 @@ def _lay_undertakings(s: Seven, deal: Rng) -> None:
 def _deal_heroes(s: Seven, deal: Rng) -> None:
     """setup.11-setup.15: a random First Player, three sins each; heroes dealt, or chosen, last player first."""
     count = len(s.heroes)
-    heroes = list(_shuffled(range(len(s.box.hero_ids)), deal))
+    heroes = list(shuffled(range(len(s.box.hero_ids)), deal))
     for seat in range(count):
         if not s.rulings.heroes_chosen:
             become(s, seat, heroes.pop())
@@ -68,12 +64,6 @@ def _deal_heroes(s: Seven, deal: Rng) -> None:
     s.order = tuple([(first + n) % count for n in range(count)])
     if s.rulings.heroes_chosen:
         s.steps += [PickHero(seat) for seat in s.order]
-
-
-def _shuffled(cards: Iterable[int], deal: Rng) -> tuple[int, ...]:
-    pile = list(cards)
-    deal.shuffle(pile)
-    return tuple(pile)
 
 
 def become(s: Seven, seat: int, card: int) -> None:

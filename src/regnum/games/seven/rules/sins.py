@@ -10,9 +10,9 @@ from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.seven import events
 from regnum.games.seven.options import DONE
-from regnum.games.seven.rules.cataclysms import CATACLYSM, ShuffleSins
+from regnum.games.seven.rules.cataclysms import PlayCataclysm, ShuffleSins
 from regnum.games.seven.rules.choice import About, Choice, Counted, Deed
-from regnum.games.seven.rules.effects import OPS, Asks, Op, carry_out, possible
+from regnum.games.seven.rules.effects import OPS, Asks, Direct, carry_out, possible
 from regnum.games.seven.schema import BurySin, DrawSin, MillSin
 from regnum.games.seven.state import Seven, without
 
@@ -33,10 +33,10 @@ class PlaySin(Deed):
         s.sins[seat] = without(s.sins[seat], sin)
         s.played += (sin,)
         s.log(events.PLAYS_SIN, seat, sin, f"@sin-{option.first}-{option.last}")
-        s.steps.append(DISCARD_PLAYED)
+        s.steps.append(DiscardPlayed())
         effect = s.box.functions[sin][option.last - 1]
         if s.events is not None and not possible(s, seat, effect):
-            tell_no_effect(s, seat)
+            s.log(events.NO_EFFECT, played_sin(s), seat)
         carry_out(s, seat, effect)
         s.reveal()
 
@@ -57,11 +57,6 @@ def played_sin(s: Seven) -> str:
     return f"@sin-{s.box.sin_ids[s.played[0]]}" if s.played else "@some-sin"
 
 
-def tell_no_effect(s: Seven, hero: int) -> None:
-    """sin.5: say that the sin that was played does nothing."""
-    s.log(events.NO_EFFECT, played_sin(s), hero)
-
-
 class DiscardPlayed(Act[Seven]):
     """sin.2, sin.8, sin.10: discard played sins one by one; a cataclysm is resolved before the next."""
 
@@ -75,17 +70,11 @@ class DiscardPlayed(Act[Seven]):
         discard_sin(s, sin)
 
 
-DISCARD_PLAYED = DiscardPlayed()
-
-
 def discard_sin(s: Seven, sin: int) -> None:
     """sin.3, sin.4, supply.5: discard a sin; the seventh brings a cataclysm, then all seven go into the deck."""
     s.sin_discards += (sin,)
     if len(s.sin_discards) == s.box.constants.sins_for_cataclysm:
-        s.steps += (ShuffleSins(), CATACLYSM)
-
-
-# --- drawing -------------------------------------------------------------------------------------------------------
+        s.steps += (ShuffleSins(), PlayCataclysm())
 
 
 def draw_sins(s: Seven, hero: int, n: int, clause: str) -> None:
@@ -110,20 +99,11 @@ def top_sin(s: Seven) -> int:
     return pile[at]
 
 
-class DrawFewest(Op):
+def draw_fewest(s: Seven, hero: int, effect: DrawSin) -> None:
     """effect.23: each hero tied for the fewest sins draws."""
-
-    def carry_out(self, s: Seven, hero: int, effect: DrawSin) -> None:
-        fewest = min([len(hand) for hand in s.sins])
-        for drawer in [hero for hero in s.order if len(s.sins[hero]) == fewest]:
-            draw_sins(s, drawer, effect.n, "effect.23")
-
-
-class MillSins(Op):
-    """effect.31: put the top sins of the deck on the discards."""
-
-    def carry_out(self, s: Seven, hero: int, effect: MillSin) -> None:
-        s.steps.append(Mill(effect.n))
+    fewest = min([len(hand) for hand in s.sins])
+    for drawer in [one for one in s.order if len(s.sins[one]) == fewest]:
+        draw_sins(s, drawer, effect.n, "effect.23")
 
 
 class Mill(Act[Seven]):
@@ -141,9 +121,6 @@ class Mill(Act[Seven]):
                 s.steps.append(Mill(self.n - 1))
             s.log(events.MILLS)
             discard_sin(s, top_sin(s))
-
-
-# --- discarding and burying ----------------------------------------------------------------------------------------
 
 
 class DropSin(Choice):
@@ -194,6 +171,6 @@ class PickBury(Counted):
             s.steps.append(PickBury(self.seat, self.n - 1))
 
 
-OPS[DrawSin] = DrawFewest()
-OPS[MillSin] = MillSins()
+OPS[DrawSin] = Direct(draw_fewest)
+OPS[MillSin] = Direct(lambda s, hero, effect: s.steps.append(Mill(effect.n)))
 OPS[BurySin] = Asks(lambda s, hero, effect: PickBury(hero, effect.n))

@@ -15,10 +15,10 @@ from regnum.games.seven.options import ACCEPT, OUST, ROB, SKIP, TAKE_RIVAL
 from regnum.games.seven.rules.choice import Choice
 from regnum.games.seven.rules.effects import OPS, Op
 from regnum.games.seven.rules.free_use_values import reach
-from regnum.games.seven.rules.gifts import take_gift, turn_character
+from regnum.games.seven.rules.gains import take_gift, turn_character
 from regnum.games.seven.rules.palaces import release
 from regnum.games.seven.rules.payment import Paid, settle
-from regnum.games.seven.rules.sins import played_sin, tell_no_effect
+from regnum.games.seven.rules.sins import played_sin
 from regnum.games.seven.rules.undertakings import place_and_slot, put_marker
 from regnum.games.seven.schema import Effect, LureCharacter, OustMarker, SkipRival, Steal, TapRival
 from regnum.games.seven.state import Seven, without
@@ -39,13 +39,13 @@ class Sin(Op):
         """The options to choose a target."""
         raise NotImplementedError
 
-    def price(self, s: Seven, effect: Any, option: Option) -> dict[str, int]:
+    def price(self, s: Seven, effect: Any, option: Option) -> tuple[int, int]:
         """What is paid before the rival may deny: fame to the rival, power to nobody."""
-        return {}
+        return 0, 0
 
     def aim(self, s: Seven, rival: int, effect: Any, option: Option) -> tuple[str, int]:
         """What is about to be done to the rival, for messages: a verb, and the gold taken or the fame paid."""
-        return option.verb, self.price(s, effect, option).get("fame", 0)
+        return option.verb, self.price(s, effect, option)[0]
 
     def strike(self, s: Seven, hero: int, rival: int, effect: Any, option: Option) -> None:
         """Carry out the function, which nobody has denied."""
@@ -92,7 +92,7 @@ class Rob(Sin):
             s.gold[hero] += gold
             s.log(events.ROBS_GOLD, hero, rival, gold)
         else:
-            tell_no_effect(s, hero)
+            s.log(events.NO_EFFECT, played_sin(s), hero)
 
 
 class Lure(Sin):
@@ -103,8 +103,8 @@ class Lure(Sin):
         cards = [one >> 1 for rival in _victims(s, hero) for one in s.characters[rival]]
         return [s.box.lure[card] for card in cards if s.box.character_cost[card] <= fame]
 
-    def price(self, s: Seven, effect: LureCharacter, option: Option) -> dict[str, int]:
-        return {"fame": s.box.character_cost[s.box.character_number[option.first]]}
+    def price(self, s: Seven, effect: LureCharacter, option: Option) -> tuple[int, int]:
+        return s.box.character_cost[s.box.character_number[option.first]], 0
 
     def strike(self, s: Seven, hero: int, rival: int, effect: LureCharacter, option: Option) -> None:
         card = s.box.character_number[option.first]
@@ -136,8 +136,8 @@ class Oust(Sin):
         slots = [(place, slot) for place in range(2 * s.width) for slot in range(len(s.marks[place]))]
         return [OUST[place][slot] for place, slot in slots if s.marks[place][slot] in marks]
 
-    def price(self, s: Seven, effect: OustMarker, option: Option) -> dict[str, int]:
-        return {"power": effect.cost.power}
+    def price(self, s: Seven, effect: OustMarker, option: Option) -> tuple[int, int]:
+        return 0, effect.cost.power
 
     def strike(self, s: Seven, hero: int, rival: int, effect: OustMarker, option: Option) -> None:
         place, slot = place_and_slot(option)
@@ -208,11 +208,11 @@ class Strike(Choice):
         s.steps.append(Blow(hero, rival, effect, option.text))
         if _may_hold_denial(s, rival):
             s.steps.append(Deny(rival, hero))
-        price = _SINS[type(effect)].price(s, effect, option)
-        if "fame" in price:
-            s.gain(rival, "fame", price["fame"], "effect.5")
-            settle(s, hero, 0, price["fame"])
-        s.pay(hero, "effect.8", power=price.get("power", 0))
+        fame, power = _SINS[type(effect)].price(s, effect, option)
+        if fame:
+            s.gain(rival, "fame", fame, "effect.5")
+            settle(s, hero, 0, fame)
+        s.pay(hero, "effect.8", power=power)
         s.log(events.STRIKES, hero, rival, played_sin(s))
 
     def words(self, s: Seven) -> dict[str, Value]:
@@ -235,8 +235,7 @@ class Blow(Paid):
     """effect.3, effect.5, effect.7-effect.9: carry out the sin; a denial removes this step."""
 
     fields = (("seat", "seat"), ("rival", "player"), ("effect", "effect"), ("choice", "text"))
-    clauses = ("effect.3", "effect.5", "effect.7", "effect.8", "effect.9")
-    price = "effect.5"
+    clauses = ("effect.5", "effect.3", "effect.7", "effect.8", "effect.9")
 
     def __init__(self, seat: int, rival: int, effect: Effect, choice: str) -> None:
         self.seat = seat
@@ -244,28 +243,21 @@ class Blow(Paid):
         self.effect = effect
         self.choice = choice
 
-    def _option(self) -> Option:
+    def run(self, s: Seven) -> None:
         option = parse(self.choice)
         assert option is not None
-        return option
+        _SINS[type(self.effect)].strike(s, self.seat, self.rival, self.effect, option)
 
-    def run(self, s: Seven) -> None:
-        _SINS[type(self.effect)].strike(s, self.seat, self.rival, self.effect, self._option())
-
-    def aim(self, s: Seven) -> dict[str, Value]:
-        """What the sin is about to do to the rival, for the message `struck`; `effect` is what its card says."""
-        option = self._option()
+    def words(self, s: Seven) -> dict[str, Value]:
+        """sin.1: what the sin is about to do to the rival, what its card says, and which of its two functions it is."""
+        option = parse(self.choice)
+        assert option is not None
         _, thing, _ = _hit(s, option)
         verb, n = _SINS[type(self.effect)].aim(s, self.rival, self.effect, option)
-        return {"effect": f"@{effect_key(self.effect)}", "verb": verb, "thing": thing, "n": n}
-
-    def function(self, s: Seven) -> int:
-        """sin.1: which of the two functions of the card is carried out: 1 or 2."""
         ops = [type(effect) for effect in s.box.functions[s.played[0]]] if s.played else []
-        return 1 + ops.index(type(self.effect)) if type(self.effect) in ops else 0
-
-
-# --- denial --------------------------------------------------------------------------------------------------------
+        function = 1 + ops.index(type(self.effect)) if type(self.effect) in ops else 0
+        effect = f"@{effect_key(self.effect)}"
+        return {"sin": played_sin(s), "function": function, "effect": effect, "verb": verb, "thing": thing, "n": n}
 
 
 def _may_hold_denial(s: Seven, hero: int) -> bool:
@@ -319,9 +311,8 @@ class Deny(Choice):
     def prompt(self, s: Seven) -> Prompt:
         blow = s.steps[-2]
         assert isinstance(blow, Blow)
-        words: dict[str, Value] = {"rival": s.who(self.by), "sin": played_sin(s), "function": blow.function(s)}
         key = "prompt-deny" if len(self.options(s)) > 1 else "prompt-struck"
-        return Prompt(self.kind, Message(key, words | blow.aim(s)), self.clauses)
+        return Prompt(self.kind, Message(key, {"rival": s.who(self.by), **blow.words(s)}), self.clauses)
 
     def meaning(self, s: Seven, option: Option) -> Message:
         return Message("option-deny", {"card": f"@{_kind(s, option.first)}-{option.first}"})

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from regnum.core.menu import Action, Actions, Menu
-from regnum.core.message import Message, Prompt, PromptKind, Reason
-from regnum.core.option import MalformedOption, Option
+from regnum.core.message import Message, Prompt, PromptKind
+from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.seven import events
 from regnum.games.seven.box import FREE
 from regnum.games.seven.options import MOST_SEATS, PASS, PASS_UNTIL_CHANGE
 from regnum.games.seven.rules.artefacts import UseArtefact
-from regnum.games.seven.rules.completing import COMPLETE_ROW, Complete, full_cards, row_full
+from regnum.games.seven.rules.completing import Complete, CompleteRow, full_cards, row_full
 from regnum.games.seven.rules.ending import check_armour
 from regnum.games.seven.rules.fall import Purge, drop_gifts
 from regnum.games.seven.rules.free_uses import FREE_USES, offer_last_uses
+from regnum.games.seven.rules.gains import Tap
 from regnum.games.seven.rules.gathering import GATHERING
-from regnum.games.seven.rules.gifts import Tap
 from regnum.games.seven.rules.hero import UseHero
 from regnum.games.seven.rules.nameless import PlayNameless, may_play
 from regnum.games.seven.rules.palaces import Enslave
@@ -46,9 +46,6 @@ class Pass(Action[Seven]):
 
     def describe(self, s: Seven, seat: int, option: Option) -> Message:
         return Message("option-pass" if option is PASS else "option-pass-until-change")
-
-    def why_not(self, s: Seven, seat: int, option: Option) -> Reason:
-        raise MalformedOption(option.text)
 
 
 class TakeTurn(Menu[Seven]):
@@ -139,7 +136,7 @@ class NextTurn(Act[Seven]):
 
 def end_phase(s: Seven, hero: int) -> None:
     """complete.1, complete.16: `hero` has filled row 1: it is completed after the last free uses; nobody else acts."""
-    s.steps += (GATHERING, COMPLETE_ROW)
+    s.steps += (GATHERING, CompleteRow())
     offer_last_uses(s, hero)
 
 

@@ -110,7 +110,6 @@ class PutMarker(Paid):
 
     fields = (("seat", "seat"), ("place", "place"), ("slot", "number"))
     clauses = ("part.1", "effect.19")
-    price = "part.1"
 
     def __init__(self, seat: int, place: int, slot: int) -> None:
         self.seat = seat
@@ -121,9 +120,6 @@ class PutMarker(Paid):
         put_marker(s, self.place, self.slot, 1 + self.seat)
         s.markers[self.seat] -= 1
         s.log(events.PART, self.seat, (self.place, self.slot))
-
-
-# --- cards that place markers --------------------------------------------------------------------------------------
 
 
 class _PickSlot(Choice):
@@ -142,7 +138,7 @@ class _PickSlot(Choice):
 
 
 class PickFill(_PickSlot):
-    """effect.19: choose a requirement to meet without paying."""
+    """effect.19, evil.2, supply.13: choose a requirement to meet without paying, unless fallen or without a marker."""
 
     fields = (("seat", "seat"), ("lowest", "flag"), ("middle", "flag"))
     clauses = ("effect.19",)
@@ -163,15 +159,11 @@ class PickFill(_PickSlot):
         return filled(s, option.number(0) - 1)
 
 
-class FillFree(Asks):
-    """effect.19: meet a requirement without paying; evil.2, supply.13: not the fallen, nor without a marker."""
-
-    def possible(self, s: Seven, hero: int, effect: FillSlot) -> bool:
-        return s.markers[hero] > 0 and not s.is_fallen(hero)
-
-
 class PickReclaim(_PickSlot):
-    """effect.18: choose a neutral marker in row 1 or 2 to replace by your own."""
+    """effect.18, evil.2: choose a neutral marker in row 1 or 2 to replace by your own, unless you have fallen.
+
+    One of yours is always at hand: that taken back from the castle.
+    """
 
     clauses = ("effect.18",)
     verbs = ("reclaim",)
@@ -186,12 +178,8 @@ class PickReclaim(_PickSlot):
         ]
 
 
-class Reclaim(Asks):
-    """effect.18, evil.2: replace a neutral marker; one is always at hand: that taken back from the castle."""
-
-    def possible(self, s: Seven, hero: int, effect: ReclaimSlot) -> bool:
-        return not s.is_fallen(hero) and super().possible(s, hero, effect)
-
-
-OPS[FillSlot] = FillFree(lambda s, hero, effect: PickFill(hero, 1 in effect.rows, 2 in effect.rows))
-OPS[ReclaimSlot] = Reclaim(lambda s, hero, effect: PickReclaim(hero))
+OPS[FillSlot] = Asks(
+    lambda s, hero, effect: PickFill(hero, 1 in effect.rows, 2 in effect.rows),
+    lambda s, hero: s.markers[hero] > 0 and not s.is_fallen(hero),
+)
+OPS[ReclaimSlot] = Asks(lambda s, hero, effect: PickReclaim(hero), lambda s, hero: not s.is_fallen(hero))

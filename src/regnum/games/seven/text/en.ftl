@@ -366,6 +366,7 @@ reason-at-treasure_pile = A treasure of the pile is gained for one of your marke
 reason-at-treasures_open = These treasures go to whoever has markers on the undertaking being completed.
 reason-at-portals = A portal is closed with an action of your turn, for the 7 gift cards of its colour.
 reason-at-reserve = Gifts come from the reserve when a card or an exchange gives them.
+reason-at-sin_pile = Sins are drawn automatically: only whoever cannot meet a demand of the Nameless may choose to draw one.
 reason-at-cataclysm_pile = Cataclysms come automatically: only the artefact that foresees one lets you choose.
 reason-at-nameless_hand = These cards are played by whoever plays the Nameless, after an action of a hero.
 reason-at-heroes = A choice is about one thing that a hero has, unless a sin or the Nameless strikes at the hero.

@@ -393,6 +393,7 @@ reason-at-treasure_pile = Un tesoro del mazzo si ottiene in cambio di un tuo seg
 reason-at-treasures_open = Questi tesori vanno a chi ha segnalini sull’impresa che si completa.
 reason-at-portals = Un portale si chiude con un’azione del tuo turno, con le 7 carte dono del suo colore.
 reason-at-reserve = I doni arrivano dalla riserva quando li dà una carta o uno scambio.
+reason-at-sin_pile = I peccati si pescano da soli: solo chi non può soddisfare una richiesta dell’Innominato può scegliere di pescarne uno.
 reason-at-cataclysm_pile = I cataclismi arrivano da soli: solo l’artefatto che ne prevede uno ti fa scegliere.
 reason-at-nameless_hand = Queste carte le gioca chi gioca l’Innominato, dopo un’azione di un eroe.
 reason-at-heroes = Si sceglie una cosa di un eroe, a meno che un peccato o l’Innominato non colpisca l’eroe.

@@ -28,12 +28,13 @@ from regnum.games.viscounts.box import (
 from regnum.games.viscounts.options import ACT, ACTION_NAMES, DISMISS, PASS
 from regnum.games.viscounts.rules.build import PickBuilding, can_build, most_builders
 from regnum.games.viscounts.rules.castle import PickWorkers, lines_within, most_nobles
-from regnum.games.viscounts.rules.effects import carry_out, react
-from regnum.games.viscounts.rules.gains import ordered
+from regnum.games.viscounts.rules.effects import carry_out
+from regnum.games.viscounts.rules.gains import trigger
 from regnum.games.viscounts.rules.manuscripts import Transcribe, cost_here, manuscript_words, transcribing
 from regnum.games.viscounts.rules.possible import own_spots
 from regnum.games.viscounts.rules.trade import Trade, exchange_here, most_exchanges, too_few_to_flip
 from regnum.games.viscounts.rules.ways_to_pay import counts_merchant_pairs, currencies, icons_for, reach, useful_reach
+from regnum.games.viscounts.schema import Effect
 from regnum.games.viscounts.state import Viscounts
 from regnum.games.viscounts.wording import effects_key
 
@@ -252,9 +253,6 @@ def payable(s: Viscounts, player: int, action: int, extra: int, silver: int) -> 
     return no_use(s, player, action) is None and reach(s, player, action, extra, silver) >= least(s, player, action)
 
 
-# --- dismissing ----------------------------------------------------------------------------------------------------
-
-
 def townsfolk_icons(s: Viscounts, player: int) -> int:
     """dis.5, dis.10: the Icons of the segment's Townsfolk, or of the printed one if the pile is empty."""
     pile = s.piles[s.viscounts[player] // 3]
@@ -291,18 +289,22 @@ def corner_key(s: Viscounts, player: int) -> str:
 
 def dismiss(s: Viscounts, player: int) -> None:
     """dis.5-dis.8, dis.10: pay to remove the segment's Townsfolk; use its Icons and resolve its corner effect."""
-    place = s.place_of(player)
     price, card = dismissal_price(s, player), townsfolk_key(s, player)
     s.purse[4 * player + SILVER] -= price
     s.dismissed = townsfolk_icons(s, player)
     if s.events is not None:
         s.log(events.DISMISSES, player, card, price, fact=dismissed(s, player))
-    effects = s.box.printed_corner[s.ring[place]]
-    if s.piles[place]:
-        top = take_townsfolk(s, place)
-        s.gone += (top,)
-        effects = s.box.corner[top]
-    carry_out(s, player, effects)
+    carry_out(s, player, remove_townsfolk(s, player))
+
+
+def remove_townsfolk(s: Viscounts, player: int) -> tuple[Effect, ...]:
+    """dis.8, dis.10, solo.28: remove the segment's Townsfolk from the game; return its corner effect."""
+    place = s.place_of(player)
+    if not s.piles[place]:
+        return s.box.printed_corner[s.ring[place]]
+    card = take_townsfolk(s, place)
+    s.gone += (card,)
+    return s.box.corner[card]
 
 
 def dismissed(s: Viscounts, player: int) -> Fact:
@@ -322,9 +324,6 @@ def take_townsfolk(s: Viscounts, place: int) -> int:
     return pile[-1]
 
 
-# --- finishing -----------------------------------------------------------------------------------------------------
-
-
 class EndAction(Act[Viscounts]):
     """dis.12, card.8, work.39: resolve abilities that react to the action, once each; spare Icons are lost (act.6)."""
 
@@ -337,9 +336,7 @@ class EndAction(Act[Viscounts]):
 
     def run(self, s: Viscounts) -> None:
         s.dismissed = 0
-        reactions = react(s, self.seat, _AFTER[self.action])
-        if reactions:
-            s.steps.append(ordered(s, self.seat, reactions))
+        trigger(s, self.seat, _AFTER[self.action])
 
 
 _FIRST_STEP: tuple[list[AnyStep], ...] = (

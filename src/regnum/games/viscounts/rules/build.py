@@ -13,8 +13,8 @@ from regnum.games.viscounts.addresses import own, place_key, spot_at
 from regnum.games.viscounts.box import BUILD, PIECES, SEGMENTS, SILVER, SPOTS
 from regnum.games.viscounts.options import LINK, SPOT
 from regnum.games.viscounts.rules.chain import expect_crowds
-from regnum.games.viscounts.rules.effects import Resolve, commutes, react
-from regnum.games.viscounts.rules.gains import ordered
+from regnum.games.viscounts.rules.effects import Resolve, commutes
+from regnum.games.viscounts.rules.gains import trigger
 from regnum.games.viscounts.rules.payment import charge
 from regnum.games.viscounts.rules.possible import ROUND, free_pieces, open_spots, own_spots, possible
 from regnum.games.viscounts.rules.ways_to_pay import reach, useful_reach
@@ -47,7 +47,22 @@ def most_builders(s: Viscounts, player: int) -> int:
     return max(s.box.building_cost[piece // 3] for piece in pieces_left(s, player))
 
 
-class PickBuilding(Ask[Viscounts]):
+class _OfBuilding(Ask[Viscounts]):
+    """Base class of decisions about a Building, paid for or free."""
+
+    def tell_if_only(self, s: Viscounts, option: Option) -> None:
+        """build.6: tell a player who had no choice, and so read of none, what ability the Building uncovers."""
+        if s.events is not None and len(self.options(s)) == 1:
+            s.log(events.ONLY_BUILDING, self.seat, option.name(0), audience=(self.seat,))
+
+    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
+        return (own(self.seat, f"buildings.{option.name(0)}"),)
+
+    def details(self, s: Viscounts, option: Option) -> Details:
+        return Details(triggers=(Trigger(f"building-{option.name(0)}-text"),))
+
+
+class PickBuilding(_OfBuilding):
     """build.1, build.2, build.5: choose any Building left on the own board that the Builders can pay for."""
 
     clauses = ("build.1", "build.2", "build.5")
@@ -63,8 +78,7 @@ class PickBuilding(Ask[Viscounts]):
 
     def choose(self, s: Viscounts, option: Option) -> None:
         piece = number_of(s, option)
-        if s.events is not None and len(self.options(s)) == 1:
-            log_only_building(s, self.seat, option)
+        self.tell_if_only(s, option)
         s.steps.append(PickSpot(self.seat, piece, False, False))
         charge(s, self.seat, BUILD, s.box.building_cost[piece // 3])
 
@@ -85,12 +99,6 @@ class PickBuilding(Ask[Viscounts]):
         need = s.box.building_cost[piece // 3]
         return Reason("build.2", "reason-too-few-icons", {"have": self._reach(s), "need": need})
 
-    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
-        return (own(self.seat, f"buildings.{option.name(0)}"),)
-
-    def details(self, s: Viscounts, option: Option) -> Details:
-        return Details(triggers=(Trigger(f"building-{option.name(0)}-text"),))
-
 
 def number_of(s: Viscounts, option: Option) -> int:
     """The number of the Building that an option names."""
@@ -105,12 +113,7 @@ def describe_piece(option: Option, cost: int) -> Message:
     return Message("option-build", {**words, "cost": cost})
 
 
-def log_only_building(s: Viscounts, seat: int, option: Option) -> None:
-    """build.6: tell a player who had no choice, and so read of none, what ability the Building uncovers."""
-    s.log(events.ONLY_BUILDING, seat, option.name(0), audience=(seat,))
-
-
-class PickFreeBuilding(Ask[Viscounts]):
+class PickFreeBuilding(_OfBuilding):
     """fx.24, fx.25: choose which Building of a type to place for free."""
 
     fields = (("seat", "seat"), ("building", "text"), ("anywhere", "flag"))
@@ -126,8 +129,7 @@ class PickFreeBuilding(Ask[Viscounts]):
         return [s.box.build[piece] for piece in free_pieces(s, self.seat, self.building)]
 
     def choose(self, s: Viscounts, option: Option) -> None:
-        if s.events is not None and len(self.options(s)) == 1:
-            log_only_building(s, self.seat, option)
+        self.tell_if_only(s, option)
         s.steps.append(PickSpot(self.seat, number_of(s, option), self.anywhere, True))
 
     def prompt(self, s: Viscounts) -> Prompt:
@@ -142,12 +144,6 @@ class PickFreeBuilding(Ask[Viscounts]):
         if s.has(self.seat, piece):
             return Reason("build.5", "reason-already-built", {"building": f"@building-{option.name(0)}"})
         return Reason("fx.24", "reason-other-building", {"building": f"@building-type-{self.building}"})
-
-    def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
-        return (own(self.seat, f"buildings.{option.name(0)}"),)
-
-    def details(self, s: Viscounts, option: Option) -> Details:
-        return Details(triggers=(Trigger(f"building-{option.name(0)}-text"),))
 
 
 def build_free(s: Viscounts, player: int, effect: BuildFree) -> None:
@@ -174,9 +170,7 @@ class PickSpot(Ask[Viscounts]):
 
     def choose(self, s: Viscounts, option: Option) -> None:
         if self.free and s.rulings.free_deeds_react:
-            reactions = react(s, self.seat, "after_build")
-            if reactions:
-                s.steps.append(ordered(s, self.seat, reactions))
+            trigger(s, self.seat, "after_build")
         place_building(s, self.seat, self.piece, self._spot(option))
 
     def _spot(self, option: Option) -> int:

@@ -12,7 +12,7 @@ from regnum.games.viscounts import events
 from regnum.games.viscounts.addresses import own
 from regnum.games.viscounts.box import CRIMINAL, FIRST_REAL, MASK, SILVER
 from regnum.games.viscounts.options import DECLINE, DESTROY_TOP, DISCARD_TOP, ORDERS
-from regnum.games.viscounts.rules.draw_piles import can_draw, discard, shuffle, take_from_hand, top_card
+from regnum.games.viscounts.rules.draw_piles import can_draw, discard, shuffle, top_card, without
 from regnum.games.viscounts.rules.effects import carry_out
 from regnum.games.viscounts.schema import Destroy, Discard, Rearrange, Shuffle
 from regnum.games.viscounts.state import Viscounts
@@ -80,7 +80,7 @@ class PlayCard(Ask[Viscounts]):
 
     def choose(self, s: Viscounts, option: Option) -> None:
         card = s.box.card_number[option.name(0)]
-        take_from_hand(s, self.seat, card)
+        s.hands[self.seat] = without(s.hands[self.seat], card)
         play_card(s, self.seat, card, "hand", "p1.6")
 
     def prompt(self, s: Viscounts) -> Prompt:
@@ -135,9 +135,6 @@ def play_card(s: Viscounts, player: int, card: int, source: str, clause: str) ->
         carry_out(s, player, box.instant[card])
 
 
-# --- Discard and Destroy -------------------------------------------------------------------------------------------
-
-
 def offer_discard(s: Viscounts, player: int, effect: Discard) -> None:
     """fx.14, fx.20: let the player discard cards, one at a time."""
     s.steps += [DiscardCard(player)] * effect.n
@@ -152,7 +149,7 @@ def offer_destroy(s: Viscounts, player: int, effect: Destroy) -> None:
 
 
 def shuffle_discards(s: Viscounts, player: int, effect: Shuffle) -> None:
-    """fx.21: shuffle the discards into the draw pile, if there are any."""
+    """fx.21, solo.32: shuffle the discards, or the discarded Schemes, into the draw pile, if there are any."""
     if s.discards[player]:
         shuffle(s, player, False)
 
@@ -160,12 +157,21 @@ def shuffle_discards(s: Viscounts, player: int, effect: Shuffle) -> None:
 class _GiveUpCard(Ask[Viscounts]):
     """fx.14, fx.17: give up a card from the hand, or the unseen top of the draw pile; always optional."""
 
+    def offered(self, s: Viscounts, cards: Sequence[Option], top: Option) -> list[Option]:
+        """The options to give up a card of the hand, by card, or the `top` of the draw pile."""
+        found = [cards[card] for card in s.hands[self.seat]]
+        if can_draw(s, self.seat):
+            found.append(top)
+        if found:
+            found.append(DECLINE)
+        return found
+
     def card(self, s: Viscounts, option: Option) -> int:
         """Remove the card that `option` gives up from hand or draw pile, and return it."""
         if option.first == "top":
             return top_card(s, self.seat)
         card = s.box.card_number[option.name(0)]
-        take_from_hand(s, self.seat, card)
+        s.hands[self.seat] = without(s.hands[self.seat], card)
         return card
 
     def prompt(self, s: Viscounts) -> Prompt:
@@ -207,13 +213,7 @@ class DiscardCard(_GiveUpCard):
     verbs = ("discard", "decline")
 
     def options(self, s: Viscounts) -> Sequence[Option]:
-        give_up = s.box.discard
-        found = [give_up[card] for card in s.hands[self.seat]]
-        if can_draw(s, self.seat):
-            found.append(DISCARD_TOP)
-        if found:
-            found.append(DECLINE)
-        return found
+        return self.offered(s, s.box.discard, DISCARD_TOP)
 
     def choose(self, s: Viscounts, option: Option) -> None:
         if option is DECLINE:
@@ -230,15 +230,7 @@ class DestroyCard(_GiveUpCard):
     verbs = ("destroy", "decline")
 
     def options(self, s: Viscounts) -> Sequence[Option]:
-        if s.owned(self.seat) <= FEWEST:
-            return ()
-        give_up = s.box.destroy
-        found = [give_up[card] for card in s.hands[self.seat]]
-        if can_draw(s, self.seat):
-            found.append(DESTROY_TOP)
-        if found:
-            found.append(DECLINE)
-        return found
+        return () if s.owned(self.seat) <= FEWEST else self.offered(s, s.box.destroy, DESTROY_TOP)
 
     def choose(self, s: Viscounts, option: Option) -> None:
         if option is not DECLINE:
@@ -252,7 +244,7 @@ def destroy(s: Viscounts, player: int, card: int, source: str) -> None:
     s.gain(player, SILVER, s.box.cost[card])
 
 
-class DestroyAny(Ask[Viscounts]):
+class DestroyAny(_GiveUpCard):
     """setup.17: destroy any one card of the deck before it is shuffled."""
 
     clauses = ("setup.17",)
@@ -266,19 +258,11 @@ class DestroyAny(Ask[Viscounts]):
         if option is DECLINE:
             return
         card = s.box.card_number[option.name(0)]
-        deck = s.decks[self.seat]
-        at = deck.index(card)
-        s.decks[self.seat] = deck[:at] + deck[at + 1 :]
+        s.decks[self.seat] = without(s.decks[self.seat], card)
         destroy(s, self.seat, card, "deck")
 
     def prompt(self, s: Viscounts) -> Prompt:
         return Prompt(PromptKind.LOSE, Message("prompt-destroy-any"), self.clauses)
-
-    def describe(self, s: Viscounts, option: Option) -> Message:
-        if option is DECLINE:
-            return Message("option-decline-destroy")
-        card = s.box.card_number[option.name(0)]
-        return Message("option-destroy", {"card": f"@card-{option.name(0)}", "value": s.box.cost[card]})
 
     def why_not(self, s: Viscounts, option: Option) -> Reason:
         option.expect(option.verb != "decline")
@@ -289,9 +273,6 @@ class DestroyAny(Ask[Viscounts]):
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         return () if option is DECLINE else (own(self.seat, f"unseen.{option.name(0)}"),)
-
-
-# --- Rearrange -----------------------------------------------------------------------------------------------------
 
 
 def offer_rearrange(s: Viscounts, player: int, effect: Rearrange) -> None:

@@ -14,8 +14,7 @@ from regnum.games.viscounts.box import GOLD, SEGMENTS, SILVER, WORKERS
 from regnum.games.viscounts.options import DECLINE, SHIFT, STATION
 from regnum.games.viscounts.options import WORKERS as PLACE
 from regnum.games.viscounts.rules.chain import arriving, beside, shift, stir
-from regnum.games.viscounts.rules.effects import react
-from regnum.games.viscounts.rules.gains import ordered
+from regnum.games.viscounts.rules.gains import trigger
 from regnum.games.viscounts.rules.payment import charge
 from regnum.games.viscounts.rules.ways_to_pay import payments, reach, useful_reach
 from regnum.games.viscounts.schema import MoveWorker, PlaceWorkersFree
@@ -107,9 +106,6 @@ def send_workers(s: Viscounts, player: int, place: int, n: int, clause: str) -> 
     stir(s)
 
 
-# --- free placement and moves --------------------------------------------------------------------------------------
-
-
 def place_workers_free(s: Viscounts, player: int, effect: PlaceWorkersFree) -> None:
     """work.36, work.38, fx.23: let the player place Workers for free."""
     if s.workers[player]:
@@ -132,9 +128,7 @@ class StationWorkers(Ask[Viscounts]):
 
     def choose(self, s: Viscounts, option: Option) -> None:
         if s.rulings.free_deeds_react:
-            reactions = react(s, self.seat, "after_place_workers")
-            if reactions:
-                s.steps.append(ordered(s, self.seat, reactions))
+            trigger(s, self.seat, "after_place_workers")
         send_workers(s, self.seat, option.last - 1, self.n, "work.36")
 
     def prompt(self, s: Viscounts) -> Prompt:

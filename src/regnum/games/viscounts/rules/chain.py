@@ -247,9 +247,6 @@ def eliminate(s: Viscounts, owner: int, tier: int, place: int) -> None:
         ]
 
 
-# --- Workers that arrive ---------------------------------------------------------------------------------------
-
-
 def shift(s: Viscounts, player: int, place: int, onward: bool, clause: str) -> None:
     """work.8, work.13, work.37: move one first-tier Worker to a neighbouring section."""
     there, base = beside(place, onward), SEGMENTS * player

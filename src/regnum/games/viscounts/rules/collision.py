@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from regnum.core.step import Act
 from regnum.games.viscounts import events
-from regnum.games.viscounts.rules.effects import Resolve, react
-from regnum.games.viscounts.rules.gains import holds, ordered
-from regnum.games.viscounts.schema import Effect, If, On
+from regnum.games.viscounts.rules.effects import Resolve, rival_reacts
+from regnum.games.viscounts.rules.gains import holds, trigger
+from regnum.games.viscounts.schema import Effect, If
 from regnum.games.viscounts.state import Viscounts
 
 
 class CheckCollision(Act[Viscounts]):
-    """coll.1, coll.2, coll.14: if both markers are on one space, resolve a Collision and reset the markers."""
+    """coll.1, coll.2, coll.5, coll.14: if both markers are on one space, resolve a Collision and reset the markers."""
 
     fields = (("player", "player"),)
     clauses = ("coll.1", "coll.2")
@@ -29,20 +29,13 @@ class CheckCollision(Act[Viscounts]):
         order = s.clockwise_from(player)
         # The stack runs in reverse: Workshop abilities resolve before those of Townsfolk.
         for other in reversed(order):
-            reactions = townsfolk_reactions(s, other)
-            if reactions:
-                s.steps.append(ordered(s, other, reactions))
+            trigger(s, other, "any_collision")
         if s.events is not None:
             tell_reactions(s, order)
         for other in reversed(order):
             reactions = building_reactions(s, other)
             if reactions:
                 s.steps.append(Resolve(other, reactions))
-
-
-def townsfolk_reactions(s: Viscounts, player: int) -> tuple[Effect, ...]:
-    """coll.5: abilities of Townsfolk that react to any Collision."""
-    return react(s, player, "any_collision")
 
 
 def tell_reactions(s: Viscounts, order: list[int]) -> None:
@@ -65,8 +58,7 @@ def tell_reactions(s: Viscounts, order: list[int]) -> None:
 def building_reactions(s: Viscounts, player: int) -> tuple[Effect, ...]:
     """coll.3: the middle Workshop; for the Rival, the place of its board that reacts (solo.34)."""
     if s.is_rival(player):
-        places = [s.box.rival_places[s.rival][piece] for piece in s.pieces(player)]
-        return tuple([e.do for e in places if isinstance(e, On) and e.event == "any_collision"])
+        return rival_reacts(s, player, "any_collision")
     found = s.box.piece_reactions.get("any_collision", [])
     return tuple([effect for piece, effect in found if s.has(player, piece)])
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from regnum.games.viscounts import events
-from regnum.games.viscounts.rules.effects import carry_out, together
-from regnum.games.viscounts.schema import Effect, On
+from regnum.games.viscounts.rules.effects import carry_out, rival_reacts, together
+from regnum.games.viscounts.schema import Effect
 from regnum.games.viscounts.state import Viscounts
 
 
@@ -26,9 +26,7 @@ def shuffle(s: Viscounts, player: int, forced: bool) -> None:
     if moves_marker:
         effects = s.box.reshuffle_with if s.criminals(player) else s.box.reshuffle_without
     if s.is_rival(player):
-        # solo.34: places of the Rival's board may react to a shuffle.
-        places = [s.box.rival_places[s.rival][piece] for piece in s.pieces(player)]
-        effects += tuple([place.do for place in places if isinstance(place, On) and place.event == "shuffle"])
+        effects += rival_reacts(s, player, "shuffle")
     carry_out(s, player, together(s, effects))
 
 
@@ -48,10 +46,10 @@ def top_card(s: Viscounts, player: int) -> int:
     return card
 
 
-def take_from_hand(s: Viscounts, player: int, card: int) -> None:
-    hand = s.hands[player]
-    at = hand.index(card)
-    s.hands[player] = hand[:at] + hand[at + 1 :]
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """`cards` without one copy of `card`; the order of the others is kept."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
 
 
 def discard(s: Viscounts, player: int, card: int) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from regnum.core.step import Act
-from regnum.games.viscounts.schema import All, Effect, Gain
+from regnum.games.viscounts.schema import All, Effect, Gain, On
 from regnum.games.viscounts.state import Viscounts
 
 Handler = Callable[[Viscounts, int, Any], None]
@@ -54,6 +54,12 @@ def react(s: Viscounts, player: int, happening: str) -> tuple[Effect, ...]:
             if card in reacting:
                 found += (reacting[card],)
     return found
+
+
+def rival_reacts(s: Viscounts, player: int, happening: str) -> tuple[Effect, ...]:
+    """solo.34: the places of the Rival's board that react to an event."""
+    places = [s.box.rival_places[s.rival][piece] for piece in s.pieces(player)]
+    return tuple([place.do for place in places if isinstance(place, On) and place.event == happening])
 
 
 def brings(effect: Effect, marker: str) -> bool:

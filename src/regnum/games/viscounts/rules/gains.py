@@ -91,9 +91,7 @@ def pay_debt(s: Viscounts, player: int) -> None:
     s.papers[4 * player + UNPAID] -= 1
     s.papers[4 * player + PAID] += 1
     s.log(events.PAYS_DEBT, player)
-    reactions = react(s, player, "flip_debt")
-    if reactions:
-        s.steps.append(ordered(s, player, reactions))
+    trigger(s, player, "flip_debt")
     carry_out(s, player, s.box.paid_effect)
 
 
@@ -108,6 +106,13 @@ def either(s: Viscounts, player: int, effect: Either) -> None:
     """time.3: let the player choose one side, if any is possible."""
     if any(possible(s, player, side) for side in effect.of):
         s.steps.append(PickEither(player, effect.of))
+
+
+def trigger(s: Viscounts, player: int, happening: str) -> None:
+    """card.8, card.10, time.9: resolve the abilities on a player's board that react to an event, if any do."""
+    reactions = react(s, player, happening)
+    if reactions:
+        s.steps.append(ordered(s, player, reactions))
 
 
 def ordered(s: Viscounts, player: int, effects: tuple[Effect, ...]) -> Resolve | OrderEffects:

@@ -13,8 +13,8 @@ from regnum.games.viscounts.addresses import own, place_key, shelf_at
 from regnum.games.viscounts.box import RIBBONS, SEGMENTS
 from regnum.games.viscounts.box import TRANSCRIBE as ACTION
 from regnum.games.viscounts.options import TRANSCRIBE
-from regnum.games.viscounts.rules.effects import Resolve, carry_out, react
-from regnum.games.viscounts.rules.gains import ordered
+from regnum.games.viscounts.rules.effects import Resolve, carry_out
+from regnum.games.viscounts.rules.gains import trigger
 from regnum.games.viscounts.rules.payment import charge
 from regnum.games.viscounts.rules.possible import free_manuscripts
 from regnum.games.viscounts.schema import TranscribeFree
@@ -72,7 +72,10 @@ class Transcribe(Act[Viscounts]):
 
 
 class TakeManuscript(Act[Viscounts]):
-    """script.3, script.13: take the Manuscript of a place."""
+    """script.3-script.9, script.13, script.14: take the visible tile, maybe a Bonus Card, then resolve the effect.
+
+    If the pile is empty, only the effect of the printed Manuscript is resolved.
+    """
 
     fields = (("player", "player"), ("place", "place"))
     clauses = ("script.3", "script.13")
@@ -82,27 +85,19 @@ class TakeManuscript(Act[Viscounts]):
         self.place = place
 
     def run(self, s: Viscounts) -> None:
-        take_manuscript(s, self.player, self.place)
-
-
-def take_manuscript(s: Viscounts, player: int, place: int) -> None:
-    """script.3-script.9, script.13, script.14: take the visible tile, maybe a Bonus Card, then resolve the effect.
-
-    If the pile is empty, only the effect of the printed Manuscript is resolved.
-    """
-    box, shelf = s.box, s.shelves[place]
-    if not shelf:
-        s.log(events.TRANSCRIBES_PRINTED, player, place)
-        carry_out(s, player, box.printed_manuscript_effect[s.ring[place]])
-        return
-    tile = shelf[-1]
-    s.shelves[place] = shelf[:-1]
-    s.scripts[player] += (tile,)
-    s.log(events.TRANSCRIBES, player, tile, shelf_at(place))
-    _win_bonus(s, player, box.ribbon[tile])
-    if len(shelf) > 1:
-        s.learn(shelf[-2], "manuscript")
-    carry_out(s, player, box.manuscript_effect[tile])
+        box, player, place, shelf = s.box, self.player, self.place, s.shelves[self.place]
+        if not shelf:
+            s.log(events.TRANSCRIBES_PRINTED, player, place)
+            carry_out(s, player, box.printed_manuscript_effect[s.ring[place]])
+            return
+        tile = shelf[-1]
+        s.shelves[place] = shelf[:-1]
+        s.scripts[player] += (tile,)
+        s.log(events.TRANSCRIBES, player, tile, shelf_at(place))
+        _win_bonus(s, player, box.ribbon[tile])
+        if len(shelf) > 1:
+            s.learn(shelf[-2], "manuscript")
+        carry_out(s, player, box.manuscript_effect[tile])
 
 
 def _win_bonus(s: Viscounts, player: int, ribbon: int) -> None:
@@ -139,10 +134,8 @@ class PickManuscript(Ask[Viscounts]):
 
     def choose(self, s: Viscounts, option: Option) -> None:
         if s.rulings.free_deeds_react:
-            reactions = react(s, self.seat, "after_transcribe")
-            if reactions:
-                s.steps.append(ordered(s, self.seat, reactions))
-        take_manuscript(s, self.seat, option.last - 1)
+            trigger(s, self.seat, "after_transcribe")
+        TakeManuscript(self.seat, option.last - 1).run(s)
 
     def prompt(self, s: Viscounts) -> Prompt:
         return Prompt(PromptKind.TAKE, Message("prompt-free-manuscript"), self.clauses)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from regnum.games.viscounts import schema
 from regnum.games.viscounts.rules import build, cards, castle, gains, hire, manuscripts, rival
-from regnum.games.viscounts.rules.effects import OPS, RIVAL_OPS
+from regnum.games.viscounts.rules.effects import OPS, RIVAL_OPS, carry_out
 
 OPS.update(
     {
@@ -34,15 +34,15 @@ RIVAL_OPS.update(
         schema.If: gains.gain_if,
         schema.Gain: rival.gain,
         schema.Flip: rival.flip,
-        schema.Discard: rival.instead_of_discard,
-        schema.Destroy: rival.instead_of_destroy,
-        schema.Rearrange: rival.instead_of_rearrange,
-        schema.Shuffle: rival.shuffle_schemes,
-        schema.RecruitFree: rival.instead_of_hiring,
+        schema.Discard: lambda s, player, op: carry_out(s, player, s.box.instead["discard"] * op.n),  # solo.23
+        schema.Destroy: lambda s, player, op: carry_out(s, player, s.box.instead["destroy"] * op.n),  # solo.20
+        schema.Rearrange: lambda s, player, op: carry_out(s, player, s.box.instead["rearrange"]),  # solo.18
+        schema.Shuffle: cards.shuffle_discards,
+        schema.RecruitFree: lambda s, player, op: carry_out(s, player, s.box.instead["recruit_free"] * op.n),  # solo.27
         schema.TranscribeFree: rival.transcribe_free,
         schema.BuildFree: rival.build_free,
         schema.PlaceWorkersFree: rival.place_workers_free,
-        schema.MoveWorker: rival.instead_of_moving,
+        schema.MoveWorker: lambda s, player, op: carry_out(s, player, s.box.instead["move_worker"] * op.n),  # solo.23
         schema.Action: rival.act,
         schema.Focus: rival.focus,
         schema.GainScheme: rival.gain_scheme,

@@ -22,21 +22,20 @@ from regnum.games.viscounts.box import (
     UNPAID,
     WORKERS,
 )
-from regnum.games.viscounts.rules.action import dismissed, take_townsfolk, townsfolk_key
+from regnum.games.viscounts.rules import gains
+from regnum.games.viscounts.rules.action import dismissed, remove_townsfolk, townsfolk_key
 from regnum.games.viscounts.rules.build import place_building
 from regnum.games.viscounts.rules.cards import slide
 from regnum.games.viscounts.rules.castle import send_workers
-from regnum.games.viscounts.rules.draw_piles import discard, shuffle, top_card
-from regnum.games.viscounts.rules.effects import Resolve, carry_out
-from regnum.games.viscounts.rules.manuscripts import cost_here, take_manuscript
+from regnum.games.viscounts.rules.draw_piles import discard, top_card
+from regnum.games.viscounts.rules.effects import Resolve, carry_out, rival_reacts
+from regnum.games.viscounts.rules.manuscripts import TakeManuscript, cost_here
 from regnum.games.viscounts.rules.movement import meet
 from regnum.games.viscounts.rules.possible import ROUND, free_manuscripts, own_spots
 from regnum.games.viscounts.rules.ways_to_pay import icons_for, pay
 from regnum.games.viscounts.schema import (
     Action,
     BuildFree,
-    Destroy,
-    Discard,
     DismissAdjacentFree,
     Effect,
     Either,
@@ -45,12 +44,8 @@ from regnum.games.viscounts.schema import (
     Gain,
     GainScheme,
     Icons,
-    MoveWorker,
     On,
     PlaceWorkersFree,
-    Rearrange,
-    RecruitFree,
-    Shuffle,
     Spend,
     TranscribeFree,
 )
@@ -71,9 +66,6 @@ class PlaceRival(Act[Viscounts]):
         s.viscounts[self.player] = self.space
         s.log(events.RIVAL_STARTS, self.player, self.space)
         carry_out(s, self.player, s.box.rival_start[s.rival])
-
-
-# --- the Rival's turn ----------------------------------------------------------------------------------------------
 
 
 class SlideSchemes(Act[Viscounts]):
@@ -157,9 +149,6 @@ def able(s: Viscounts, player: int, effect: Effect) -> bool:
     return True
 
 
-# --- the Rival's actions -------------------------------------------------------------------------------------------
-
-
 def pools_resources(s: Viscounts) -> bool:
     """solo.17: whether this Rival keeps all resources as one kind."""
     return s.box.rivals[s.rival].resource_priority[0].what == "any_resource"
@@ -224,7 +213,7 @@ def act(s: Viscounts, player: int, effect: Action) -> None:
         send_workers(s, player, s.place_of(player), workers, "solo.41")
     else:
         spend(s, player, TRANSCRIBE, cost_here(s, player))
-        take_manuscript(s, player, s.place_of(player))
+        TakeManuscript(player, s.place_of(player)).run(s)
 
 
 def build(s: Viscounts, player: int, piece: int, spot: int) -> None:
@@ -245,29 +234,15 @@ def pay_and_gain(s: Viscounts, player: int, effect: Spend) -> None:
     carry_out(s, player, (effect.do,))
 
 
-# --- substitutes for effects (solo.16-solo.28) ---------------------------------------------------------------------
-
-
 def gain(s: Viscounts, player: int, effect: Gain) -> None:
     """solo.16, solo.19: gain resources by priority; every 2 Silver of a gain become 1 resource."""
-    what, n = effect.what, effect.n
-    if what == "any_resource":
-        for _ in range(n):
+    if effect.what == "any_resource":
+        for _ in range(effect.n):
             s.gain(player, preferred(s, player), 1)
-    elif what == "silver":
-        carry_out(s, player, s.box.instead["gain_2_silver"] * (n // 2))
-    elif what == "virtue":
-        s.gain_virtue(player, n)
-    elif what == "corruption":
-        s.gain_corruption(player, n)
-    elif what == "debt":
-        for _ in range(n):
-            s.gain_debt(player)
-    elif what == "deed":
-        for _ in range(n):
-            s.gain_deed(player)
+    elif effect.what == "silver":
+        carry_out(s, player, s.box.instead["gain_2_silver"] * (effect.n // 2))
     else:
-        s.gain(player, MONEY.index(what), n)
+        gains.gain(s, player, effect)
 
 
 def preferred(s: Viscounts, player: int) -> int:
@@ -302,10 +277,7 @@ def flip(s: Viscounts, player: int, effect: Flip) -> None:
 
 def _react(s: Viscounts, player: int, happening: str) -> None:
     """solo.34: resolve the places of the Rival's board that react to an event."""
-    for piece in s.pieces(player):
-        effect = s.box.rival_places[s.rival][piece]
-        if isinstance(effect, On) and effect.event == happening:
-            s.steps.append(Resolve(player, (effect.do,)))
+    s.steps += [Resolve(player, (effect,)) for effect in rival_reacts(s, player, happening)]
 
 
 def either(s: Viscounts, player: int, effect: Either) -> None:
@@ -329,46 +301,9 @@ def gain_scheme(s: Viscounts, player: int, effect: GainScheme) -> None:
 
 def dismiss(s: Viscounts, player: int, effect: DismissAdjacentFree) -> None:
     """solo.28: dismiss the Townsfolk of the Rival's segment for its corner effect, without its Icons."""
-    place = s.place_of(player)
     if s.events is not None:
         s.log(events.DISMISSES, player, townsfolk_key(s, player), 0, clause="solo.28", fact=dismissed(s, player))
-    if s.piles[place]:
-        card = take_townsfolk(s, place)
-        s.gone += (card,)
-        carry_out(s, player, s.box.corner[card])
-    else:
-        carry_out(s, player, s.box.printed_corner[s.ring[place]])
-
-
-def instead_of_rearrange(s: Viscounts, player: int, effect: Rearrange) -> None:
-    """solo.18: the substitute for Rearrange."""
-    carry_out(s, player, s.box.instead["rearrange"])
-
-
-def instead_of_destroy(s: Viscounts, player: int, effect: Destroy) -> None:
-    """solo.20: the substitute for Destroy."""
-    carry_out(s, player, s.box.instead["destroy"] * effect.n)
-
-
-def instead_of_discard(s: Viscounts, player: int, effect: Discard) -> None:
-    """solo.23: the substitute for Discard."""
-    carry_out(s, player, s.box.instead["discard"] * effect.n)
-
-
-def instead_of_moving(s: Viscounts, player: int, effect: MoveWorker) -> None:
-    """solo.23: the substitute for moving Workers."""
-    carry_out(s, player, s.box.instead["move_worker"] * effect.n)
-
-
-def instead_of_hiring(s: Viscounts, player: int, effect: RecruitFree) -> None:
-    """solo.27: the substitute for a free hire."""
-    carry_out(s, player, s.box.instead["recruit_free"] * effect.n)
-
-
-def shuffle_schemes(s: Viscounts, player: int, effect: Shuffle) -> None:
-    """solo.32: shuffle the discarded Schemes into the draw pile, if there are any."""
-    if s.discards[player]:
-        shuffle(s, player, False)
+    carry_out(s, player, remove_townsfolk(s, player))
 
 
 def build_free(s: Viscounts, player: int, effect: BuildFree) -> None:
@@ -394,4 +329,4 @@ def transcribe_free(s: Viscounts, player: int, effect: TranscribeFree) -> None:
     for _ in range(effect.n):
         places = free_manuscripts(s, effect.costs)
         if places:
-            take_manuscript(s, player, min(places, key=lambda place: (place - here) % SEGMENTS))
+            TakeManuscript(player, min(places, key=lambda place: (place - here) % SEGMENTS)).run(s)

@@ -62,12 +62,8 @@ def _turn(player: int) -> tuple[AnyStep, ...]:
     )
 
 
-def _rival_turn(player: int) -> tuple[AnyStep, ...]:
-    """solo.55-solo.65: the Rival's Scheme, then a Collision if its markers have met."""
-    return EndTurn(player), CheckCollision(player), SlideSchemes(player)
-
-
 # These steps depend only on the player, so all games share one instance per player.
 START_TURN = tuple(StartTurn(player) for player in range(4))
 TURN = tuple(_turn(player) for player in range(4))
-RIVAL_TURN = tuple(_rival_turn(player) for player in range(4))
+# solo.55-solo.65: the Rival's Scheme, then a Collision if its markers have met.
+RIVAL_TURN = tuple((EndTurn(player), CheckCollision(player), SlideSchemes(player)) for player in range(4))

@@ -10,7 +10,7 @@ from regnum.games.medioevo.constants import BARBARIAN, BARBARIANS, COMMANDER, FI
 from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.rules.acts import OnLand
 from regnum.games.medioevo.rules.chance import pick
-from regnum.games.medioevo.rules.movement.reach import guests
+from regnum.games.medioevo.rules.movement.reach import outnumbered
 from regnum.games.medioevo.rules.realm.pieces import leaders_left, place_leader, roll_leader, spare_warship
 from regnum.games.medioevo.rules.realm.population import room, strength
 from regnum.games.medioevo.rules.war.battle import AfterAssault, Assault, AttackVehicles
@@ -35,8 +35,8 @@ class BarbarianPhase(Act[Medioevo]):
             s.armies[land] += s.leader[land]  # a commander brings 1, a general 2
         if grown and s.events is not None:
             raised = [(s.address(land), s.leader[land]) for land in grown]
-            fact, *besides = [Fact("gained", BARBARIAN, "army", target=here, amount=n) for here, n in raised]
-            s.log(fate.LEADERS_RECRUIT, len(grown), fact=fact, besides=tuple(besides))
+            facts = [Fact("gained", BARBARIAN, "army", target=here, amount=n) for here, n in raised]
+            s.log(fate.LEADERS_RECRUIT, len(grown), besides=tuple(facts))
         check(s, grown)
 
 
@@ -167,7 +167,7 @@ def meet(s: Medioevo, player: int, land: int) -> None:
     """5.01.za, 6.04.f: barbarians may attack pieces on their land, other than ships still at their first berth."""
     if s.owner[land] == BARBARIAN:
         at_risk = any(not s.vehicle_marks[slot] & FIRST_BERTH for slot in s.vehicles_at(player, land))
-        if at_risk or any(s.banner_at[banner] == land for banner in s.banners_of(player)):
+        if at_risk or s.banners_at(player, land):
             s.steps.append(MeetBarbarians(player, land))
 
 
@@ -183,7 +183,7 @@ class MeetBarbarians(Act[Medioevo]):
 
     def run(self, s: Medioevo) -> None:
         player, land = self.player, self.land
-        if s.owner[land] == BARBARIAN and guests(s, player, land) <= s.armies[land]:
+        if outnumbered(s, player, land, 0):
             s.steps += [AfterMeeting(land), AttackVehicles(player, land, s.armies[land], s.leader[land])]
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from regnum.core.step import Act
 from regnum.games.medioevo.box import LAND
 from regnum.games.medioevo.constants import BARBARIAN, COMMANDER, GENERAL
-from regnum.games.medioevo.rules.realm.pieces import leaders_left, tell_sunk
+from regnum.games.medioevo.rules.realm.pieces import leaders_left
 from regnum.games.medioevo.rules.war.battle import AfterAssault, Assault, AttackVehicles
 from regnum.games.medioevo.rules.war.conquest import fall_to_barbarians
+from regnum.games.medioevo.rules.war.stacks import set_pirate, sink
 from regnum.games.medioevo.state import Medioevo
 
 
@@ -30,23 +31,10 @@ class SailPirates(Act[Medioevo]):
             if there < LAND:
                 s.steps += [SailPirates(left - 1), AfterLanding(ship, there), Assault(there, armies, leader, here)]
                 return
-            _crew(s, ship, there, armies, leader)
+            set_pirate(s, ship, (there, armies, leader))
             if _prey(s, there):
                 s.steps += [SailPirates(left - 1), BoardShips(ship)]
                 return
-
-
-def _crew(s: Medioevo, ship: int, place: int, armies: int, leader: int) -> None:
-    """7.04.r, 7.04.s: set a ship's place, armies and leader; without armies it is removed."""
-    now = ((place, armies, leader),) if armies else ()
-    s.pirates = s.pirates[:ship] + now + s.pirates[ship + 1 :]
-
-
-def _sink(s: Medioevo, ship: int) -> None:
-    """7.04.r: remove a ship with its leader."""
-    place, armies, _ = s.pirates[ship]
-    _crew(s, ship, place, 0, 0)
-    tell_sunk(s, BARBARIAN, place, armies, "7.04.r")
 
 
 class AfterLanding(AfterAssault):
@@ -63,13 +51,15 @@ class AfterLanding(AfterAssault):
     def run(self, s: Medioevo) -> None:
         won, armies, leader = s.assault
         if not won:
-            _sink(s, self.ship)
+            sink(s, self.ship, BARBARIAN)
             return
         here = s.pirates[self.ship][0]
         # Take the leader off the ship first, or he would count twice against the supply of leaders.
-        _crew(s, self.ship, here, armies, 0)
+        set_pirate(s, self.ship, (here, armies, 0))
         fall_to_barbarians(s, self.land, armies, leader, "7.04.s")
-        _crew(s, self.ship, here, armies - s.armies[self.land], 0)
+        left = armies - s.armies[self.land]
+        still = ((here, left, 0),) if left else ()
+        set_pirate(s, self.ship, *still)
 
 
 def _prey(s: Medioevo, sea: int) -> list[int]:
@@ -108,17 +98,16 @@ class AfterBoarding(AfterAssault):
     def run(self, s: Medioevo) -> None:
         won, armies, leader = s.assault
         if not won:
-            _sink(s, self.ship)
+            sink(s, self.ship, BARBARIAN)
             return
-        _crew(s, self.ship, s.pirates[self.ship][0], armies, leader)
+        sea = s.pirates[self.ship][0]
+        set_pirate(s, self.ship, (sea, armies, leader))
         if not leader:
-            _gain_leader(s, self.ship)
+            set_pirate(s, self.ship, (sea, armies, _new_leader(s)))
         s.steps.append(BoardShips(self.ship))
 
 
-def _gain_leader(s: Medioevo, ship: int) -> None:
-    """7.04.t, 7.04.f: roll for a leader, as on land."""
+def _new_leader(s: Medioevo) -> int:
+    """7.04.t, 7.04.f: roll for a leader, as on land; none if there is none left."""
     leader = GENERAL if s.roll(6) == 5 and leaders_left(s, GENERAL) else COMMANDER
-    if leaders_left(s, leader):
-        place, armies, _ = s.pirates[ship]
-        _crew(s, ship, place, armies, leader)
+    return leader if leaders_left(s, leader) else 0

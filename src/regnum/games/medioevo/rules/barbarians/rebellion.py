@@ -55,38 +55,36 @@ class Rebellion(Act[Medioevo]):
 def rebel(s: Medioevo, land: int) -> None:
     """7.04.e, 7.04.v: the owner loses everything there; one die gives the number of barbarians and their leader."""
     owner = s.owner[land]
-    lost: Facts = ()
-    gone: Facts = ()
-    if s.events is not None:
-        goods = zip(GOODS, s.goods[land], strict=True)
-        stores = [Fact("lost", owner, good, s.address(land), amount=n) for good, n in goods if n]
-        lost, gone = lost_with(s, owner, land), (*lost_garrison(s, land, 0), *stores)
-    clear(s, owner, land)
+    goods = zip(GOODS, s.goods[land], strict=True)
+    stores = [Fact("lost", owner, good, s.address(land), amount=n) for good, n in goods if n]
+    gone = (*lost_garrison(s, land, 0), *stores)
+    lost = clear(s, owner, land)
     die = s.roll(6) + 1
     s.armies[land], s.goods[land] = die, NOTHING
     s.log(fate.REBELS, owner, land, die, besides=gone)
     if lost:
         pieces = [f"@piece-{one.piece}" for one in lost if one.piece in PIECES]
-        s.log(fate.LOST_WITH, owner, land, ", ".join(pieces), fact=lost[0], besides=lost[1:])
+        s.log(fate.LOST_WITH, owner, land, ", ".join(pieces), besides=lost)
     change_owner(s, land, BARBARIAN)
     place_leader(s, land, GENERAL if die == 6 else COMMANDER)
     if land == s.box.rome:
         rome_falls(s, BARBARIAN)
 
 
-def lost_with(s: Medioevo, player: int, land: int) -> Facts:
-    """7.04.e: facts for the pieces that a player loses with a land, with all that they carry."""
+def clear(s: Medioevo, player: int, land: int) -> Facts:
+    """7.04.e: remove a player's vehicles, banners, generals and engines from a land; nobody scores.
+
+    Returns facts for these pieces, with all that they carry.
+    """
     here, (vehicles, banners, engines) = s.address(land), pieces_on(s, player, land)
-    carried = [*[with_vehicle(s, slot, here) for slot in vehicles], *[with_banner(s, slot, here) for slot in banners]]
-    return (*[fact for facts in carried for fact in facts], *[with_engine(s, slot, here) for slot in engines])
-
-
-def clear(s: Medioevo, player: int, land: int) -> None:
-    """7.04.e: remove a player's vehicles, banners, generals and engines from a land; nobody scores."""
-    vehicles, banners, engines = pieces_on(s, player, land)
+    lost: list[Fact] = []
     for vehicle in vehicles:
+        lost += with_vehicle(s, vehicle, here)
         remove_vehicle(s, vehicle)
     for banner in banners:
+        lost += with_banner(s, banner, here)
         remove_banner(s, banner)
     for engine in engines:
+        lost.append(with_engine(s, engine, here))
         remove_engine(s, engine)
+    return tuple(lost)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from regnum.games.medioevo.box import EACH_KIND, FLEET, GOLD, GOODS, LAND, TRADE_SHIP
+from regnum.games.medioevo.box import GOLD, GOODS, LAND, TRADE_SHIP
 from regnum.games.medioevo.constants import ABOARD
 from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.rules.cards.decks import draw_empire, draw_treasure
 from regnum.games.medioevo.rules.goods import added
+from regnum.games.medioevo.rules.realm.pieces import vehicles_of_kind
 from regnum.games.medioevo.rules.realm.population import army_room, goods_room
 from regnum.games.medioevo.rules.realm.treasury import earn
 from regnum.games.medioevo.rules.war.attack import Attack
@@ -48,8 +49,7 @@ def _lay_goods(s: Medioevo, attack: Attack, player: int, n: int) -> None:
         s.spoils[target] = added(s.spoils[target], good, n)
         laid = n
     else:
-        base = FLEET * player + EACH_KIND * TRADE_SHIP
-        for ship in range(base, base + EACH_KIND):
+        for ship in vehicles_of_kind(s, player, TRADE_SHIP):
             if s.vehicle_at[ship] == target and n:
                 loaded = min(n, max(0, goods_room(s, ship)))
                 s.vehicle_goods[ship] = added(s.vehicle_goods[ship], good, loaded)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.core.step import Act
-from regnum.games.medioevo.box import ARMY, FLEET, LAND, PHILOSOPHY
+from regnum.games.medioevo.box import ARMY, FLEET, PHILOSOPHY
 from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.options import ABOARD_OF
 from regnum.games.medioevo.rules.calamities.losses import lose_from
@@ -17,7 +17,6 @@ from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.diplomacy.handover import cede_land, cede_vehicle
 from regnum.games.medioevo.rules.realm.population import armies_on_map, strength
 from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
-from regnum.games.medioevo.rules.words import land_words
 from regnum.games.medioevo.schema import SplitRealm
 from regnum.games.medioevo.state import Medioevo
 
@@ -78,11 +77,8 @@ def may_go(s: Medioevo, player: int, lands: tuple[int, ...], vehicles: tuple[int
 
 def abroad(s: Medioevo, player: int) -> list[int]:
     """3.30.8.a: vehicles outside their owner's territories, each of which counts as a territory."""
-    return [
-        slot
-        for slot in s.vehicles_of(player)
-        if s.vehicle_at[slot] >= LAND or (s.vehicle_at[slot] >= 0 and s.owner[s.vehicle_at[slot]] != player)
-    ]
+    at, own = s.vehicle_at, s.lands(player)
+    return [slot for slot in s.vehicles_of(player) if at[slot] >= 0 and at[slot] not in own]
 
 
 def due(s: Medioevo, player: int) -> int:
@@ -105,6 +101,7 @@ class Secede(Choice):
     verbs = ("place", "aboard")
     refusal = "reason-cannot-secede"
     at_home = True
+    surveys = True
 
     def __init__(self, seat: int, receiver: int, lands: tuple[int, ...], vehicles: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -127,11 +124,6 @@ class Secede(Choice):
         chosen = len(self.lands) + len(self.vehicles)
         words = Message("prompt-secede", {"player": s.ruler(self.receiver), "n": max(1, due(s, self.seat) - chosen)})
         return Prompt(PromptKind.LOSE, words, self.clauses)
-
-    def describe(self, s: Medioevo, option: Option) -> Message:
-        if option.verb == "place":
-            return Message("option-land", land_words(s, s.box.place_number[option.name(0)]))
-        return super().describe(s, option)
 
 
 class BreakAway(Act[Medioevo]):

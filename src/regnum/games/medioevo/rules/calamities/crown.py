@@ -15,7 +15,7 @@ from regnum.games.medioevo.rules.calamities.victims import knows
 from regnum.games.medioevo.rules.chance import pick
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.diplomacy.pacts import may_harm
-from regnum.games.medioevo.rules.realm.belongings import Facts, lost_garrison
+from regnum.games.medioevo.rules.realm.belongings import lost_garrison
 from regnum.games.medioevo.rules.realm.lands import change_owner
 from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
 from regnum.games.medioevo.schema import Emperor, Governor, LoseGenerals
@@ -51,21 +51,16 @@ def highest(s: Medioevo, players: list[int], faces: int, dice: dict[int, int], c
 def enthrone(s: Medioevo, player: int, kingdoms: list[int], clause: str) -> None:
     """3.30.7.c, 3.30.9.b: give the player a random kingdom as it is, without its leaders; nobody scores (4.03.s)."""
     kingdom = pick(s, kingdoms)
-    s.log(fate.RECEIVES_KINGDOM, player, kingdom, clause=clause, besides=_realm(s, player, kingdom))
-    for land in s.box.kingdom_lands[kingdom]:
-        change_owner(s, land, player)
-
-
-def _realm(s: Medioevo, player: int, kingdom: int) -> Facts:
-    """3.30.7.c: facts for the territories of a kingdom and their armies, which change sides; their leaders go."""
-    found: list[Fact] = []
-    for land in s.box.kingdom_lands[kingdom]:
+    lands = s.box.kingdom_lands[kingdom]
+    told: list[Fact] = []
+    for land in lands:
         here = s.address(land)
-        found.append(Fact("gained", player, "territory", target=here))
-        found += lost_garrison(s, land, s.leader[land])
+        told += [Fact("gained", player, "territory", target=here), *lost_garrison(s, land, s.leader[land])]
         if s.armies[land]:
-            found.append(Fact("gained", player, "army", target=here, amount=s.armies[land]))
-    return tuple(found)
+            told.append(Fact("gained", player, "army", target=here, amount=s.armies[land]))
+    s.log(fate.RECEIVES_KINGDOM, player, kingdom, clause=clause, besides=tuple(told))
+    for land in lands:
+        change_owner(s, land, player)
 
 
 def choose_governor(s: Medioevo, drawer: int, op: Governor) -> None:
@@ -120,11 +115,6 @@ class ShowHeroine(Choice):
 
 
 # --- deceit ----------------------------------------------------------------------------------------------------------
-
-
-def deceive(s: Medioevo, drawer: int, op: LoseGenerals) -> None:
-    """3.30.10: the drawer chooses a victim."""
-    s.steps.append(Deceive(drawer))
 
 
 def generals_lost(s: Medioevo, player: int) -> int:

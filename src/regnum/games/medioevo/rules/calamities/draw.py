@@ -10,16 +10,16 @@ from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.rules.acts import OfSeat
 from regnum.games.medioevo.rules.barbarians.invasions import send_horde, send_pirates
 from regnum.games.medioevo.rules.calamities.civil_war import civil_war
-from regnum.games.medioevo.rules.calamities.crown import choose_emperor, choose_governor, deceive
+from regnum.games.medioevo.rules.calamities.crown import Deceive, choose_emperor, choose_governor
 from regnum.games.medioevo.rules.calamities.faith import hold_council, lose_cathedrals
 from regnum.games.medioevo.rules.calamities.people import slave_revolt, stir_disorder, take_toll
-from regnum.games.medioevo.rules.calamities.trade import offer_gold, raid_convoys, tempest
+from regnum.games.medioevo.rules.calamities.trade import MakeGold, raid_convoys, tempest
 from regnum.games.medioevo.rules.cards.decks import draw_calamity
 from regnum.games.medioevo.rules.crusade.call import call_crusade
 from regnum.games.medioevo.state import Medioevo
 
 OPS: Final[dict[type, Callable[[Medioevo, int, Any], None]]] = {
-    schema.Alchemy: offer_gold,
+    schema.Alchemy: lambda s, drawer, op: s.steps.append(MakeGold(drawer)),
     schema.RaidConvoys: raid_convoys,
     schema.TakeToll: take_toll,
     schema.Council: hold_council,
@@ -28,7 +28,7 @@ OPS: Final[dict[type, Callable[[Medioevo, int, Any], None]]] = {
     schema.Governor: choose_governor,
     schema.Emperor: choose_emperor,
     schema.SplitRealm: civil_war,
-    schema.LoseGenerals: deceive,
+    schema.LoseGenerals: lambda s, drawer, op: s.steps.append(Deceive(drawer)),
     schema.LoseCathedrals: lose_cathedrals,
     schema.SendHorde: send_horde,
     schema.SendPirates: send_pirates,

@@ -63,10 +63,14 @@ class BuyAtCouncil(Choice):
 
 
 def lose_cathedrals(s: Medioevo, drawer: int, op: LoseCathedrals) -> None:
-    """3.30.11, 3.30.16: the players struck choose which cathedrals to lose, and armies from anywhere for each."""
+    """3.30.11, 3.30.16: the players struck choose which cathedrals to lose, and armies from anywhere for each.
+
+    3.30.11.b, 3.30.16.b: a technology saves a cathedral; two do not add up, and another may cancel both.
+    """
     for player in _struck(s, drawer, op):
         standing = s.cathedrals(player)
-        n = min(standing, (op.cathedrals or standing) - _saved(s, player, op))
+        saved = known(s, player, op.saved_by) > 0 and not knows(s, player, op.unless)
+        n = min(standing, (op.cathedrals or standing) - saved)
         if n > 0:
             lose_armies(s, player, op.armies * n, None, "3.30.11.d")
             s.steps.append(LoseCathedral(player, n, op.under))
@@ -83,11 +87,6 @@ def _struck(s: Medioevo, drawer: int, op: LoseCathedrals) -> list[int]:
     if op.who == "others_if_pope":
         return others[::-1] if drawer == s.pope else []
     return [] if op.who == "drawer_unless_pope" and drawer == s.pope else [drawer]
-
-
-def _saved(s: Medioevo, player: int, op: LoseCathedrals) -> bool:
-    """3.30.11.b, 3.30.16.b: whether a technology saves a cathedral; two do not add up, and another may cancel both."""
-    return known(s, player, op.saved_by) > 0 and not knows(s, player, op.unless)
 
 
 class LoseCathedral(Choice):

@@ -1,4 +1,4 @@
-"""Armies lost to calamities: how many can be taken, and where their owner removes them."""
+"""What calamities cost: levels of buildings, and armies, which their owner removes from where he likes."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from regnum.games.medioevo.constants import ABOARD, BANNERS, BATTLE_LOSSES
 from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, AUTOMATIC, BANNER
 from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.realm.belongings import Facts, buildings, lost_buildings
+from regnum.games.medioevo.rules.realm.lands import lower_fort, lower_settlement
 from regnum.games.medioevo.rules.war.stacks import ON_FOOT, add_armies
 from regnum.games.medioevo.rules.words import place_words, vehicle_name
 from regnum.games.medioevo.state import Medioevo
@@ -20,21 +22,23 @@ from regnum.games.medioevo.state import Medioevo
 KEPT = 1  # 2.06: the last army on the land of a territory is never taken
 
 
+def lower(s: Medioevo, land: int, settlements: int, forts: int = 0) -> Facts:
+    """3.30.6.e: lower the fortification, then the settlement, which lowers one that is too high for it; in facts."""
+    before = buildings(s, land)
+    lower_fort(s, land, forts)
+    lower_settlement(s, land, settlements)
+    return lost_buildings(s, land, before)
+
+
 def sources(s: Medioevo, player: int, lands: tuple[int, ...], vehicles: tuple[int, ...]) -> list[tuple[int, int]]:
     """2.06: the holders of armies that can be taken, and how many; all holders if no lands or vehicles are given."""
-    everywhere = not lands and not vehicles
-    found = []
-    for land in s.lands(player) if everywhere else lands:
-        if s.owner[land] == player and s.armies[land] > KEPT:
-            found.append((land, s.armies[land] - KEPT))
-    for slot in s.vehicles_of(player) if everywhere else vehicles:
-        if s.vehicle_armies[slot]:
-            found.append((ABOARD + slot, s.vehicle_armies[slot]))
-    if everywhere:
-        for banner in s.banners_of(player):
-            if s.banner_armies[banner]:
-                found.append((ON_FOOT + banner, s.banner_armies[banner]))
-    return found
+    banners: list[int] = []
+    if not lands and not vehicles:
+        lands, vehicles, banners = tuple(s.lands(player)), tuple(s.vehicles_of(player)), s.banners_of(player)
+    found = [(land, s.armies[land] - KEPT) for land in lands if s.owner[land] == player]
+    found += [(ABOARD + slot, s.vehicle_armies[slot]) for slot in vehicles]
+    found += [(ON_FOOT + slot, s.banner_armies[slot]) for slot in banners]
+    return [(source, spare) for source, spare in found if spare > 0]
 
 
 def take_evenly(s: Medioevo, player: int, found: list[tuple[int, int]], n: int, clause: str) -> None:
@@ -55,9 +59,9 @@ def _take(s: Medioevo, player: int, taken: list[tuple[int, int]], clause: str) -
             place = _place(s, source)
             lost[place] = lost.get(place, 0) + n
         armies = [(place, n) for place, n in lost.items() if n]
-        fact, *besides = [Fact("lost", player, "army", s.address(place), amount=n) for place, n in armies]
+        facts = tuple([Fact("lost", player, "army", s.address(place), amount=n) for place, n in armies])
         where = ", ".join([f"@place-{s.box.place_ids[place]} ({n})" for place, n in armies])
-        s.log(fate.ARMIES_FROM, player, where, clause=clause, fact=fact, besides=tuple(besides))
+        s.log(fate.ARMIES_FROM, player, where, clause=clause, besides=facts)
 
 
 def _place(s: Medioevo, source: int) -> int:
@@ -123,9 +127,7 @@ class LoseArmies(Choice):
         return Prompt(PromptKind.LOSE, words, (self.clause, "2.06"))
 
     def describe(self, s: Medioevo, option: Option) -> Message:
-        if option is AUTOMATIC:
-            return Message("option-lose-evenly")
-        return super().describe(s, option)
+        return Message("option-lose-evenly") if option is AUTOMATIC else super().describe(s, option)
 
     def details(self, s: Medioevo, option: Option) -> Details:
         """How many are lost by default, or can be taken from one place."""

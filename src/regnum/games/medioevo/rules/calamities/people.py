@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Fact, Message, Prompt, PromptKind, amounts
+from regnum.core.message import Message, Prompt, PromptKind, amounts
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import FLEET, GOODS, LAND, SLAVES
 from regnum.games.medioevo.constants import BARBARIAN, MOST_BASE
 from regnum.games.medioevo.events import fate
-from regnum.games.medioevo.rules.calamities.losses import lose_armies
+from regnum.games.medioevo.rules.calamities.losses import lose_armies, lower
 from regnum.games.medioevo.rules.calamities.victims import change, knows, victims
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.goods import added
-from regnum.games.medioevo.rules.realm.belongings import buildings, lost_buildings
-from regnum.games.medioevo.rules.realm.lands import grain_reserves, lower_fort, lower_settlement
+from regnum.games.medioevo.rules.realm.belongings import losses
+from regnum.games.medioevo.rules.realm.lands import grain_reserves
 from regnum.games.medioevo.rules.realm.overpopulation import RemoveExcess
 from regnum.games.medioevo.rules.realm.population import armies_on_map
 from regnum.games.medioevo.rules.round.events import check_losers, destroy
 from regnum.games.medioevo.rules.war.battle import AfterAssault, Assault
 from regnum.games.medioevo.rules.war.conquest import fall_to_barbarians
 from regnum.games.medioevo.rules.war.dice import fight
-from regnum.games.medioevo.rules.words import land_words
 from regnum.games.medioevo.schema import Disorder, SlaveRevolt, TakeToll
 from regnum.games.medioevo.state import Goods, Medioevo
 
@@ -72,13 +71,11 @@ def stir_disorder(s: Medioevo, drawer: int, op: Disorder) -> None:
     settlements, forts = disorder(s, drawer, op)
     for land in s.lands(drawer):
         if s.box.city_at[land] >= 0:
-            before = buildings(s, land)
-            lower_fort(s, land, forts)
-            lower_settlement(s, land, settlements)  # 3.30.6.e: also lowers a fortification that is too high for it
-            lost = lost_buildings(s, land, before)
+            settlement, fort = s.settlement[land], s.fort[land]
+            lost = lower(s, land, settlements, forts)
             if lost:
-                fallen = {"settlement": before[0] - s.settlement[land], "fort": before[1] - s.fort[land]}
-                s.log(fate.DISORDER, land, amounts(fallen), fact=lost[0], besides=lost[1:])
+                fallen = {"settlement": settlement - s.settlement[land], "fort": fort - s.fort[land]}
+                s.log(fate.DISORDER, land, amounts(fallen), besides=lost)
     s.steps.append(RemoveExcess(drawer))
 
 
@@ -117,6 +114,7 @@ class LowerCities(Choice):
     fields = (("seat", "seat"), ("left", "number"), ("levels", "number"), ("lowered", "place*"))
     clauses = ("3.30.15.a", "3.30.15.c")
     verbs = ("place",)
+    surveys = True
 
     def __init__(self, seat: int, left: int, levels: int, lowered: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -131,19 +129,14 @@ class LowerCities(Choice):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         land = s.box.place_number[option.name(0)]
-        before = buildings(s, land)
-        lower_settlement(s, land, self.levels)
-        lost = lost_buildings(s, land, before)
-        s.log(fate.CITY_LOWERED, land, before[0] - s.settlement[land], fact=lost[0], besides=lost[1:])
+        lost = lower(s, land, self.levels)
+        s.log(fate.CITY_LOWERED, land, lost[0].amount, besides=lost)
         if self.left > 1:
             s.steps.append(LowerCities(self.seat, self.left - 1, self.levels, (*self.lowered, land)))
 
     def prompt(self, s: Medioevo) -> Prompt:
         words = Message("prompt-lower-cities", {"n": self.left, "levels": self.levels})
         return Prompt(PromptKind.LOSE, words, self.clauses)
-
-    def describe(self, s: Medioevo, option: Option) -> Message:
-        return Message("option-land", land_words(s, s.box.place_number[option.name(0)]))
 
 
 class SlavesRise(Act[Medioevo]):
@@ -192,18 +185,17 @@ def rise_aboard(s: Medioevo, vehicle: int) -> None:
     while slaves and armies:
         lost, beaten, _ = fight(_dice(s, slaves), 0, _dice(s, armies), 0)
         slaves, armies = slaves - lost, armies - beaten
-    player, here, fallen = vehicle // FLEET, s.address(s.vehicle_at[vehicle]), s.vehicle_armies[vehicle] - armies
-    gone = Fact("lost", player, GOODS[SLAVES], here, amount=risen)
-    dead = (Fact("lost", player, "army", here, amount=fallen),) if fallen else ()
-    s.log(fate.VEHICLE_LOSES, vehicle, risen + fallen, clause="3.30.15.d", fact=gone, besides=dead)
+    fallen = s.vehicle_armies[vehicle] - armies
+    gone = losses(vehicle // FLEET, s.address(s.vehicle_at[vehicle]), [(GOODS[SLAVES], risen), ("army", fallen)])
+    s.log(fate.VEHICLE_LOSES, vehicle, risen + fallen, clause="3.30.15.d", besides=gone)
     s.vehicle_armies[vehicle] = armies
     if slaves:
         destroy(s, vehicle, "3.30.15.e")
 
 
 def _dice(s: Medioevo, armies: int) -> list[int]:
-    """7.10.j: throw up to three dice, highest first."""
-    return sorted([s.roll(6) + 1 for _ in range(min(MOST_BASE, armies))], reverse=True)
+    """7.10.j: throw up to three dice."""
+    return [s.roll(6) + 1 for _ in range(min(MOST_BASE, armies))]
 
 
 class AfterRevolt(AfterAssault):

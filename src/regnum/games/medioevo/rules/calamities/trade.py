@@ -10,13 +10,14 @@ from regnum.core.option import Option
 from regnum.games.medioevo.box import ENGINEERING, FLEET, GOLD, IRON, LAND, OCEAN
 from regnum.games.medioevo.constants import ABOARD, BARBARIAN
 from regnum.games.medioevo.events import fate
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import ABOARD_OF, AMOUNT, AUTOMATIC, DONE
+from regnum.games.medioevo.rules.calamities.losses import lower
 from regnum.games.medioevo.rules.calamities.victims import known, players_coast
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.goods import added
-from regnum.games.medioevo.rules.realm.belongings import buildings, lost_buildings, with_banner
-from regnum.games.medioevo.rules.realm.lands import lower_settlement
-from regnum.games.medioevo.rules.realm.pieces import remove_banner, tell_sunk
+from regnum.games.medioevo.rules.realm.belongings import with_banner
+from regnum.games.medioevo.rules.realm.pieces import remove_banner
 from regnum.games.medioevo.rules.round.events import (
     check_losers,
     destroy,
@@ -24,15 +25,10 @@ from regnum.games.medioevo.rules.round.events import (
     roll_land_zone,
     vehicles_in_zone,
 )
-from regnum.games.medioevo.schema import Alchemy, RaidConvoys, Tempest
+from regnum.games.medioevo.schema import RaidConvoys, Tempest
 from regnum.games.medioevo.state import Goods, Medioevo
 
 # --- alchemy ---------------------------------------------------------------------------------------------------------
-
-
-def offer_gold(s: Medioevo, drawer: int, op: Alchemy) -> None:
-    """3.30.1.a: the drawer may turn any part of his iron into gold."""
-    s.steps.append(MakeGold(drawer))
 
 
 def _iron(s: Medioevo, player: int) -> dict[Option, tuple[int, int]]:
@@ -56,7 +52,7 @@ def make_gold(s: Medioevo, player: int, source: int, n: int) -> None:
 
 
 class MakeGold(Choice):
-    """3.30.1.a: turn all the iron into gold, some of it, or none."""
+    """3.30.1.a: the drawer may turn all the iron into gold, some of it, or none."""
 
     clauses = ("3.30.1.a",)
     verbs = ("automatic", "place", "aboard", "done")
@@ -138,7 +134,7 @@ def tempest(s: Medioevo, drawer: int, op: Tempest) -> None:
     # Pirate ships are lost anywhere: on the ocean they sink, elsewhere they lose the armies they consist of.
     for sea, crew, _ in s.pirates:
         if s.box.sea_zone[sea] == zone:
-            tell_sunk(s, BARBARIAN, sea, crew, "3.30.17.a")
+            s.log(events.PIRATES_SUNK, sea, BARBARIAN, crew, clause="3.30.17.a")
     s.pirates = tuple([ship for ship in s.pirates if s.box.sea_zone[ship[0]] != zone])
     coast = [land for land in players_coast(s, zone) if s.settlement[land]]
     if coast:
@@ -161,7 +157,7 @@ def toss(s: Medioevo, vehicle: int) -> None:
         banner = s.banner_on(vehicle)
         if banner >= 0:
             lost = with_banner(s, banner, s.address(s.vehicle_at[vehicle]))
-            s.log(fate.BANNER_OVERBOARD, vehicle, fact=lost[0], besides=lost[1:])
+            s.log(fate.BANNER_OVERBOARD, vehicle, besides=lost)
             remove_banner(s, banner)
 
 
@@ -170,7 +166,5 @@ def flood(s: Medioevo, land: int, levels: int, engineered: int) -> None:
     if s.techs[s.owner[land]] & ENGINEERING:
         levels = engineered
     if levels:
-        before = buildings(s, land)
-        lower_settlement(s, land, levels)
-        lost = lost_buildings(s, land, before)
-        s.log(fate.CITY_FLOODED, land, s.settlement[land], fact=lost[0], besides=lost[1:])
+        lost = lower(s, land, levels)
+        s.log(fate.CITY_FLOODED, land, s.settlement[land], besides=lost)

@@ -1,4 +1,4 @@
-"""3.26.8, 3.26.9, 3.26.16: the cards played against another player: assassin, thief and bishop."""
+"""3.26.8, 3.26.9, 3.26.16: what the victim of an assassin, a thief or a bishop loses."""
 
 from __future__ import annotations
 
@@ -14,46 +14,11 @@ from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.options import CARD, NO, YES
 from regnum.games.medioevo.rules.addresses import card_address
 from regnum.games.medioevo.rules.cards.decks import discard, holds, pass_card, turn_up
-from regnum.games.medioevo.rules.cards.targets import ChooseTarget
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church.cession import steal_pope
 from regnum.games.medioevo.rules.church.papacy import may_be_pope
 from regnum.games.medioevo.rules.realm.lands import cathedral_fits
-from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
-from regnum.games.medioevo.schema import Eliminate, MoveCathedral
 from regnum.games.medioevo.state import Medioevo
-
-
-class ChooseVictim(ChooseTarget):
-    """3.26.8.a, 3.26.9.a, 3.26.16.c: choose a victim, who gains a casus belli whatever the outcome."""
-
-    clauses = ("3.26.8.a", "3.26.9.a", "3.26.16.a", "3.26.16.c", "5.02.c")
-    refusal = "reason-no-victim"
-
-    def choose(self, s: Medioevo, option: Option) -> None:
-        player, victim, card = self.seat, option.last, s.box.contents.empire_card[self.card]
-        s.reveal()  # the victim's hand decides what follows
-        s.log(fate.PLAYS_AGAINST, player, victim, self.card, clause=card.clause)
-        mark_casus_belli(s, victim, player, s.box.casus_belli[card.id], "5.02.c")
-        if isinstance(card.effect, MoveCathedral):
-            s.steps.append(TakeCathedral(player, victim))
-        elif isinstance(card.effect, Eliminate):
-            s.steps.append(Parry(victim, player))
-        else:
-            s.steps.append(LookIntoHand(player, victim, True))
-
-    def prompt(self, s: Medioevo) -> Prompt:
-        card = CARDS[self.card]
-        words = Message("prompt-victim", {"card": f"@card-{card}", "n": s.box.casus_belli[card]})
-        return Prompt(PromptKind.TARGET, words, self.clauses)
-
-    def describe(self, s: Medioevo, option: Option) -> Message:
-        other = option.last
-        if isinstance(s.box.contents.empire_card[self.card].effect, MoveCathedral):
-            return Message("option-victim-cathedrals", {"player": s.ruler(other), "n": s.cathedrals(other)})
-        return Message(
-            "option-victim-cards", {"player": s.ruler(other), "n": len(s.hands[other]) + len(s.shown[other])}
-        )
 
 
 class Parry(Choice):

@@ -22,7 +22,8 @@ def take_office(s: Medioevo, player: int) -> None:
     """3.20.i, 4.03.h: the honour point moves with the card; 5.01.y: alliances with Muslims end without penalty."""
     if player == s.pope:
         return
-    _lose_point(s)
+    if s.pope >= 0:
+        change_honour(s, s.pope, -1, "4.03.h")
     s.pope = player
     s.causes[player] = 0  # 5.01.u
     s.log(fate.POPE, player)
@@ -34,16 +35,11 @@ def take_office(s: Medioevo, player: int) -> None:
 
 def kill_pope(s: Medioevo, by: int) -> None:
     """3.26.17.d, 4.03.i, 7.04.v: the card is out until a Christian takes Rome; killing the Pope is worth a point."""
-    _lose_point(s)
+    change_honour(s, s.pope, -1, "4.03.h")
     s.pope = NOBODY
     s.log(fate.POPE_DIES, by)
     if by >= 0:
         change_honour(s, by, 1, "4.03.i")
-
-
-def _lose_point(s: Medioevo) -> None:
-    if s.pope >= 0:
-        change_honour(s, s.pope, -1, "4.03.h")
 
 
 def rome_falls(s: Medioevo, conqueror: int) -> None:

@@ -12,7 +12,7 @@ from regnum.games.medioevo.box import CHRISTIAN, MUSLIM
 from regnum.games.medioevo.constants import MISSED_CRUSADE
 from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.options import AMOUNT, NO, YES
-from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.choice import Choice, SealedChoice
 from regnum.games.medioevo.rules.church.papacy import excommunicate, may_be_pope
 from regnum.games.medioevo.rules.crusade.state import Crusade
 from regnum.games.medioevo.rules.diplomacy.pacts import ally_companions, end_pacts, end_truce, set_war
@@ -56,15 +56,11 @@ def starts(s: Medioevo, joiners: int) -> list[int]:
     return [land for land in s.realm.lands if s.settlement[land] and owner[land] >= 0 and joiners >> owner[land] & 1]
 
 
-class AnswerPope(Choice):
+class AnswerPope(SealedChoice):
     """3.30.5.b: every Christian except the Pope answers secretly."""
 
     clauses = ("3.30.5.b",)
     verbs = ("yes", "no")
-    private = True
-    secret = True
-    sealed = True
-    shown = True
     lapses = True
 
     def options(self, s: Medioevo) -> Sequence[Option]:
@@ -166,10 +162,13 @@ def departure(s: Medioevo, rounds: int) -> int:
 def proclaim(s: Medioevo, joiners: int, goal: int, start: int, rounds: int, percent: int) -> None:
     """3.30.5.c, 3.30.5.d, 3.30.5.g, 3.30.5.h: peace within each faith, joiners ally, and war on the goal's owner."""
     joining = [player for player in range(s.n) if joiners >> player & 1]
-    _make_peace(s)
+    for one in range(s.n):
+        for other in range(one):
+            if s.at_war(one, other) and s.faith(one) == s.faith(other):  # whether they join or not
+                set_war(s, one, other, False, "3.30.5.c")
     for player in joining:
         for other in range(s.n):
-            if s.faith(other) == MUSLIM and other != player:
+            if s.faith(other) == MUSLIM:
                 end_pacts(s, player, other, "3.30.5.c")
                 end_truce(s, player, other, "3.30.5.c")
     new_allies = [joiners & ~s.allied[player] & ~(1 << player) if player in joining else 0 for player in range(s.n)]
@@ -190,11 +189,3 @@ def proclaim(s: Medioevo, joiners: int, goal: int, start: int, rounds: int, perc
         goal, start, departs, percent, joiners, tuple(quotas), (0,) * s.n, start, 0, enemy, tuple(new_allies), new_wars
     )
     s.log(fate.CRUSADE, goal, start, percent, departs, s.pope)
-
-
-def _make_peace(s: Medioevo) -> None:
-    """3.30.5.c: between players of the same faith, whether they join or not."""
-    for one in range(s.n):
-        for other in range(one):
-            if s.at_war(one, other) and s.faith(one) == s.faith(other):
-                set_war(s, one, other, False, "3.30.5.c")

@@ -27,11 +27,6 @@ def commit_options(s: Medioevo, player: int) -> list[Option]:
     return [COMMIT] if _pieces(s, player, crusade.start) else []
 
 
-def begin_commit(s: Medioevo, player: int) -> None:
-    """Carry out the menu option; the menu itself is already on the stack."""
-    s.steps.append(Commit(player, False))
-
-
 def _pieces(s: Medioevo, player: int, land: int) -> dict[Option, int]:
     """What a player could commit there, by option: holders of armies, then slots of banners and engines."""
     found = {}
@@ -91,8 +86,7 @@ class Commit(Choice):
             s.steps.append(CommitArmies(self.seat, piece))
         elif option.verb == "banner":
             _commit_armies(s, self.seat, ON_FOOT + piece, s.banner_armies[piece])
-            fact, *besides = with_banner(s, piece, here, "crusade")
-            s.log(fate.COMMITS_PIECE, self.seat, "banner", fact=fact, besides=tuple(besides))
+            s.log(fate.COMMITS_PIECE, self.seat, "banner", besides=with_banner(s, piece, here, "crusade"))
             s.banner_at[piece] = COMMITTED
         else:
             fact = with_engine(s, piece, here, "crusade")

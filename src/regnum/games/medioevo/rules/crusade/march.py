@@ -60,7 +60,7 @@ class NextStep(Choice):
     def choose(self, s: Medioevo, option: Option) -> None:
         crusade, place = under_way(s), s.box.place_number[option.name(0)]
         s.log(fate.CRUSADE_MOVES, place, s.address(crusade.place), self.seat)
-        s.crusade = crusade.moved(place)
+        s.crusade = crusade._replace(place=place)
         if place == crusade.goal:
             arrive(s)
 

@@ -9,7 +9,7 @@ from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.constants import MOST_BASE
 from regnum.games.medioevo.options import NO, PLAYER, YES
-from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.choice import Choice, SealedChoice
 from regnum.games.medioevo.rules.crusade.crusaders import is_joiner, leader
 from regnum.games.medioevo.rules.crusade.outcome import GiveCity, fail, succeed
 from regnum.games.medioevo.rules.crusade.state import under_way
@@ -88,16 +88,12 @@ def fixed_order(sealed: int, fighters: tuple[int, ...]) -> list[int]:
     return order + [player for player in fighters if player not in order]
 
 
-class OrderFighters(Choice):
+class OrderFighters(SealedChoice):
     """3.30.5.s: which fighter of the side comes next; the order stays sealed until both sides have answered."""
 
     fields = (("seat", "seat"), ("fighters", "player*"))
     clauses = ("3.30.5.s",)
     verbs = ("player",)
-    private = True
-    secret = True
-    sealed = True
-    shown = True
 
     def __init__(self, seat: int, fighters: tuple[int, ...]) -> None:
         super().__init__(seat)

@@ -27,27 +27,16 @@ class Crusade(NamedTuple):
     new_allies: tuple[int, ...]
     new_wars: int
 
-    def with_armies(self, armies: tuple[int, ...]) -> Crusade:
-        """The crusade after losses."""
-        return self._replace(armies=armies)
-
     def reinforced(self, player: int, n: int) -> Crusade:
         """3.30.5.j: with `n` more armies of `player`."""
         armies = (*self.armies[:player], self.armies[player] + n, *self.armies[player + 1 :])
         return self._replace(armies=armies, contributors=self.contributors | (1 << player if n else 0))
 
-    def with_joiners(self, joiners: int) -> Crusade:
-        """3.30.5.z: with other joiners; players who leave are no longer contributors."""
-        return self._replace(joiners=joiners, contributors=self.contributors & joiners)
-
     def without(self, player: int) -> Crusade:
-        """3.30.5.z: without an excommunicated or eliminated player and that player's armies."""
+        """3.30.5.z: without an excommunicated or eliminated player, armies included; no contributor any more."""
         armies = tuple([0 if one == player else n for one, n in enumerate(self.armies)])
-        return self.with_armies(armies).with_joiners(self.joiners & ~(1 << player))
-
-    def moved(self, place: int) -> Crusade:
-        """3.30.5.o: the crusade in another place."""
-        return self._replace(place=place)
+        joiners = self.joiners & ~(1 << player)
+        return self._replace(armies=armies, joiners=joiners, contributors=self.contributors & joiners)
 
     def is_gathering(self) -> bool:
         """3.30.5.j: whether it has not departed yet."""

@@ -29,7 +29,7 @@ from regnum.games.medioevo.rules.church.papacy import is_banned, may_be_pope
 from regnum.games.medioevo.rules.diplomacy.negotiation import PEACE_BIT, note_proposal, tell_refusal
 from regnum.games.medioevo.rules.diplomacy.offer import Bundle, Offer
 from regnum.games.medioevo.rules.diplomacy.signing import sign
-from regnum.games.medioevo.rules.words import land_words, place_words, vehicle_name, vehicle_words
+from regnum.games.medioevo.rules.words import place_words, vehicle_name, vehicle_words
 from regnum.games.medioevo.state import Medioevo
 
 MOST_VEHICLES = 4
@@ -265,6 +265,7 @@ class NameLand(Article):
 
     clauses = ("5.01.p1", "5.01.p2")
     verbs = ("place",)
+    surveys = True
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         offer, at = _offer(s), s.box.at["place"]
@@ -288,9 +289,6 @@ class NameLand(Article):
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.TARGET, Message("prompt-peace-land"), self.clauses)
-
-    def describe(self, s: Medioevo, option: Option) -> Message:
-        return Message("option-land", land_words(s, s.box.place_number[option.name(0)]))
 
 
 class NameCard(Choice):

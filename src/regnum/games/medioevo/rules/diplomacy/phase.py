@@ -103,7 +103,7 @@ class Deal(Deed):
             return refused
         if actions_left(s, seat) <= 0:
             return Reason("5.01.b", "reason-actions-taken", {"n": s.actions}, NOT_YET)
-        return Reason("5.01.c", "reason-all-tried", {"player": s.ruler(option.last)})
+        return Reason("5.01.c", "reason-all-tried", {"player": s.ruler(option.number(0, 0, s.n - 1))})
 
 
 class ChangeOrders(Deed):

@@ -11,7 +11,7 @@ from regnum.games.medioevo.box import ALLIANCE, WAR
 from regnum.games.medioevo.constants import ALLIANCE_CALLS
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import NO, PLAYER
-from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.choice import SealedChoice
 from regnum.games.medioevo.rules.diplomacy.pacts import (
     apply_box,
     boxes,
@@ -60,16 +60,12 @@ def _sides(s: Medioevo, ally: int, player: int, target: int) -> list[int]:
     return [side for side, joined in ((1, first), (2, second)) if joined]
 
 
-class AnswerCall(Choice):
+class AnswerCall(SealedChoice):
     """5.01.k: secretly confirm the alliance and join the war, or drop it; the answer is stored in `bids`."""
 
     fields = (("seat", "seat"), ("declarer", "player"), ("target", "player"))
     clauses = ("5.01.k",)
     verbs = ("player", "no")
-    private = True
-    secret = True
-    sealed = True
-    shown = True
     lapses = True
 
     def __init__(self, seat: int, declarer: int, target: int) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from regnum.core.message import Value
 from regnum.games.medioevo.box import LAND
 from regnum.games.medioevo.constants import BARBARIAN, LEADERS
-from regnum.games.medioevo.rules.movement.reach import guests
+from regnum.games.medioevo.rules.movement.reach import outnumbered
 from regnum.games.medioevo.rules.realm.population import strength
+from regnum.games.medioevo.rules.war.stacks import party
 from regnum.games.medioevo.rules.words import owner_words, place_words, works
 from regnum.games.medioevo.state import Medioevo
 
@@ -16,14 +17,14 @@ def destination(s: Medioevo, player: int, place: int, cost: int, escort: int, wo
 
     `worth` is what the load would bring there, in florins.
     """
-    there = _others(s, player, place)
+    owner = s.owner[place] if place < LAND else BARBARIAN
+    there = [s.ruler(other) for other in range(s.n) if other not in (player, owner) and party(s, other, place)]
     words: dict[str, Value] = {"place": place_words(s, place), "cost": cost, "worth": worth}
     words |= {"owner": "", "armies": 0, "attacked": 0}
     if place >= LAND:
         words["whose"] = "sea"
         there += [f"@value-pirates {armies}" for at, armies, _ in s.pirates if at == place]
     else:
-        owner = s.owner[place]
         words["whose"] = "own" if owner == player else "other"
         words["owner"] = owner_words(s, place)
         words["armies"] = strength(s, place)
@@ -31,17 +32,5 @@ def destination(s: Medioevo, player: int, place: int, cost: int, escort: int, wo
         if owner == BARBARIAN:
             if s.leader[place]:
                 there.append(f"@piece-{LEADERS[s.leader[place]]}")
-            words["attacked"] = int(escort + guests(s, player, place) <= s.armies[place])
+            words["attacked"] = int(outnumbered(s, player, place, escort))
     return {**words, "there": ", ".join(there), "count": len(there)}
-
-
-def _others(s: Medioevo, player: int, place: int) -> list[str]:
-    """Players other than `player` and the owner who have vehicles or banners on foot in a place."""
-    owner = s.owner[place] if place < LAND else BARBARIAN
-    found = []
-    for other in range(s.n):
-        if other not in (player, owner):
-            on_foot = any(s.banner_at[banner] == place for banner in s.banners_of(other))
-            if on_foot or s.vehicles_at(other, place):
-                found.append(s.ruler(other))
-    return found

@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from regnum.core.details import Details
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
-from regnum.core.option import Option, option
-from regnum.games.medioevo.box import EACH_KIND, FLEET, GOODS, LAND, NOTHING, VEHICLE_NUMBER, VEHICLES, WARSHIP
-from regnum.games.medioevo.constants import ABOARD, BANNERS
+from regnum.core.option import Option
+from regnum.games.medioevo.box import EACH_KIND, FLEET, GOODS, LAND, NOTHING, VEHICLE_NUMBER, WARSHIP
+from regnum.games.medioevo.constants import ABOARD
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import AMOUNT, DONE, GOOD
 from regnum.games.medioevo.rules.addresses import vehicle_address
@@ -21,7 +20,8 @@ from regnum.games.medioevo.rules.goods import added
 from regnum.games.medioevo.rules.movement.reach import points_left
 from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
 from regnum.games.medioevo.rules.realm.population import army_room, goods_room
-from regnum.games.medioevo.rules.words import goods_words, place_words, vehicle_name
+from regnum.games.medioevo.rules.war.stacks import add_armies
+from regnum.games.medioevo.rules.words import place_words, vehicle_name
 from regnum.games.medioevo.state import Goods, Medioevo
 
 ASHORE: Final = -1
@@ -36,21 +36,24 @@ def place_of(s: Medioevo, giver: int, taker: int) -> int:
     return s.vehicle_at[taker if giver == ASHORE else giver]
 
 
+def holder(place: int, one: int) -> int:
+    """The giver or the taker as a holder of armies (see `stacks`): where its armies are, or its banner."""
+    return place if one == ASHORE else ABOARD + one
+
+
 def goods_points(s: Medioevo, place: int) -> int:
     """3.06.f: the cost of loading goods, in a standing city or elsewhere."""
     return s.box.load_goods[1 if place < LAND and s.settlement[place] else 0]
 
 
+def cost(s: Medioevo, place: int, cargo: str) -> int:
+    """3.06.e, 3.06.f: the points for armies, with or without a banner, or for goods."""
+    return goods_points(s, place) if cargo == "goods" else s.box.load_armies
+
+
 def _can_pay(s: Medioevo, giver: int, taker: int, points: int) -> bool:
     """3.06.g, 3.06.i: every vehicle involved needs the points."""
     return (giver == ASHORE or points_left(s, giver) >= points) and (taker == ASHORE or points_left(s, taker) >= points)
-
-
-def _pay(s: Medioevo, giver: int, taker: int, points: int) -> None:
-    if giver != ASHORE:
-        s.vehicle_spent[giver] += points
-    if taker != ASHORE:
-        s.vehicle_spent[taker] += points
 
 
 def armies_to_pass(s: Medioevo, giver: int, taker: int) -> int:
@@ -63,8 +66,7 @@ def banners_to_pass(s: Medioevo, player: int, giver: int, taker: int) -> list[in
     """3.06.1.b, 3.16.g: only war vehicles carry a banner, one each."""
     if taker != ASHORE and (vehicle_kind(taker) < WARSHIP or s.banner_on(taker) >= 0):
         return []
-    at = place_of(s, giver, taker) if giver == ASHORE else ABOARD + giver
-    return [banner for banner in s.banners_of(player) if s.banner_at[banner] == at]
+    return s.banners_at(player, holder(place_of(s, giver, taker), giver))
 
 
 def goods_to_pass(s: Medioevo, player: int, giver: int, taker: int) -> Goods:
@@ -100,37 +102,6 @@ def can_pass_goods(s: Medioevo, player: int, giver: int, taker: int) -> bool:
     return goods_to_pass(s, player, giver, taker) != NOTHING and _can_pay(s, giver, taker, goods_points(s, place))
 
 
-def operations(s: Medioevo, vehicle: int) -> list[Option]:
-    """3.06.c-3.06.f: the options of a vehicle to load, unload, give and take where it is: armies, a banner, goods."""
-    if not points_left(s, vehicle):
-        return []
-    player, place = vehicle // FLEET, s.vehicle_at[vehicle]
-    found = []
-    if place < LAND:
-        found += _cargo(s, player, ASHORE, vehicle, ("load",))
-        found += _cargo(s, player, vehicle, ASHORE, ("unload",))
-    for other in s.vehicles_at(player, place):
-        if other != vehicle:
-            kind, number = divmod(other % FLEET, EACH_KIND)
-            found += _cargo(s, player, vehicle, other, ("give", VEHICLES[kind], number + 1))
-            found += _cargo(s, player, other, vehicle, ("take", VEHICLES[kind], number + 1))
-    return found
-
-
-def _cargo(s: Medioevo, player: int, giver: int, taker: int, words: tuple[str | int, ...]) -> list[Option]:
-    """What can be passed; each is a separate operation. `words` are the verb and the first arguments of the options."""
-    verb, start = str(words[0]), words[1:]
-    found = []
-    if can_pass_armies(s, player, giver, taker):
-        banners = banners_to_pass(s, player, giver, taker)
-        found += [option(verb, *start, "banner", banner % BANNERS + 1) for banner in banners]
-        if armies_to_pass(s, giver, taker) > 0:
-            found.append(option(verb, *start, "armies"))
-    if can_pass_goods(s, player, giver, taker):
-        found.append(option(verb, *start, "goods"))
-    return found
-
-
 def partner(player: int, option: Option) -> int:
     """The other vehicle of a player that an option to give or to take names."""
     option.expect(option.name(0) in VEHICLE_NUMBER)
@@ -138,7 +109,7 @@ def partner(player: int, option: Option) -> int:
 
 
 def operation(vehicle: int, option: Option) -> tuple[int, int, str]:
-    """The giver and the taker of one of `operations`, and what is passed: a banner, armies or goods."""
+    """The giver and the taker that an option to load, unload, give or take names, and what is passed."""
     if option.verb == "load":
         return ASHORE, vehicle, option.name(0)
     if option.verb == "unload":
@@ -146,52 +117,6 @@ def operation(vehicle: int, option: Option) -> tuple[int, int, str]:
     other = partner(vehicle // FLEET, option)
     giver, taker = (vehicle, other) if option.verb == "give" else (other, vehicle)
     return giver, taker, option.name(2)
-
-
-def begin(s: Medioevo, vehicle: int, option: Option) -> None:
-    """3.06.e-3.06.g: carry out one of `operations`: pay the points, then ask how much."""
-    player = vehicle // FLEET
-    giver, taker, cargo = operation(vehicle, option)
-    if cargo == "goods":
-        _pay(s, giver, taker, goods_points(s, place_of(s, giver, taker)))
-        s.steps.append(PassGoods(player, giver, taker, False))
-        return
-    _pay(s, giver, taker, s.box.load_armies)
-    if cargo == "banner":
-        _pass_banner(s, player, giver, taker, BANNERS * player + option.last - 1)
-    s.steps.append(PassArmies(player, giver, taker, 0 if cargo == "banner" else 1))
-
-
-def _pass_banner(s: Medioevo, player: int, giver: int, taker: int, banner: int) -> None:
-    """3.06.e, 3.16.g: a banner goes along with the armies."""
-    place = place_of(s, giver, taker)
-    s.banner_at[banner] = place if taker == ASHORE else ABOARD + taker
-    s.log(events.BANNER_ASHORE if taker == ASHORE else events.BANNER_ABOARD, player, place)
-
-
-def describe(s: Medioevo, vehicle: int, option: Option) -> Message:
-    """The message for one of `operations`: what it passes at most, and the points that it costs."""
-    giver, taker, cargo = operation(vehicle, option)
-    words: dict[str, Value] = {"what": cargo, "n": 0, "armies": 0, "goods": "", "points": s.box.load_armies}
-    if cargo == "goods":
-        words["goods"] = goods_words(goods_to_pass(s, vehicle // FLEET, giver, taker))
-        words["points"] = goods_points(s, place_of(s, giver, taker))
-    else:
-        words["armies"] = armies_to_pass(s, giver, taker)
-    if cargo == "banner":
-        words["n"] = option.last
-    if option.verb in ("give", "take"):
-        words["vehicle"] = vehicle_name(taker if option.verb == "give" else giver)
-    return Message(WORDS[option.verb], words)
-
-
-def details(s: Medioevo, vehicle: int, option: Option) -> Details:
-    """3.06.e, 3.06.f: how many armies, or units of goods, may be passed."""
-    giver, taker, cargo = operation(vehicle, option)
-    if cargo == "goods":
-        there = sum(goods_to_pass(s, vehicle // FLEET, giver, taker))
-        return Details(limit=(1, there if taker == ASHORE else min(there, goods_room(s, taker))))
-    return Details(limit=(0 if cargo == "banner" else 1, armies_to_pass(s, giver, taker)))
 
 
 # --- the questions ---------------------------------------------------------------------------------------------------
@@ -237,14 +162,8 @@ class PassArmies(Operation):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         place, n = place_of(s, self.giver, self.taker), option.last
-        if self.giver == ASHORE:
-            s.armies[place] -= n
-        else:
-            s.vehicle_armies[self.giver] -= n
-        if self.taker == ASHORE:
-            s.armies[place] += n
-        else:
-            s.vehicle_armies[self.taker] += n
+        add_armies(s, holder(place, self.giver), -n)
+        add_armies(s, holder(place, self.taker), n)
         if n:
             s.log(events.ARMIES_ASHORE if self.taker == ASHORE else events.ARMIES_ABOARD, self.seat, n, place)
 
@@ -276,30 +195,26 @@ class PassGoods(Operation):
             s.steps.append(PassSome(self.seat, self.giver, self.taker, GOODS.index(option.name(0))))
 
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
-        return goods_address(s, self.seat, self.giver, self.taker, option.name(0)) if option.args else ()
+        """The goods to be passed, those of the land before its treasure goods."""
+        good = option.name(0) if option.args else ""
+        if good not in GOODS:
+            return ()
+        if self.giver != ASHORE:
+            stores = [(f"{vehicle_address(s, self.giver, self.seat)}.goods", s.vehicle_goods[self.giver])]
+        else:
+            place = s.vehicle_at[self.taker]
+            stores = [(f"{s.address(place)}.goods", s.goods[place])] if s.owner[place] == self.seat else []
+            stores.append((f"{s.address(place)}.spoils", s.spoils[place]))
+        return next(((f"{address}.{good}",) for address, goods in stores if goods[GOODS.index(good)]), ())
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.CHOOSE, Message("prompt-pass-goods", self.words(s)), self.clauses)
 
     def describe(self, s: Medioevo, option: Option) -> Message:
         if option is DONE:
-            return Message("option-done")
+            return super().describe(s, option)
         n = goods_to_pass(s, self.seat, self.giver, self.taker)[GOODS.index(option.name(0))]
         return Message("option-good", {"good": f"@good-{option.name(0)}", "n": n})
-
-
-def goods_address(s: Medioevo, player: int, giver: int, taker: int, good: str) -> tuple[str, ...]:
-    """The address in views of goods to be passed."""
-    if good not in GOODS:
-        return ()
-    n = GOODS.index(good)
-    if giver != ASHORE:
-        vehicle = vehicle_address(s, giver, player)
-        return (f"{vehicle}.goods.{good}",) if s.vehicle_goods[giver][n] else ()
-    place = place_of(s, giver, taker)
-    if place < LAND and s.owner[place] == player and s.goods[place][n]:
-        return (f"{s.address(place)}.goods.{good}",)
-    return (f"{s.address(place)}.spoils.{good}",) if place < LAND and s.spoils[place][n] else ()
 
 
 class PassSome(Operation):

@@ -67,6 +67,16 @@ def guests(s: Medioevo, player: int, land: int) -> int:
     return armies
 
 
+def is_folly(s: Medioevo, player: int, land: int, escort: int) -> bool:
+    """Whether a piece would enter barbarian land without any army and be lost without a fight."""
+    return not escort and s.owner[land] == BARBARIAN and not guests(s, player, land)
+
+
+def outnumbered(s: Medioevo, player: int, land: int, escort: int) -> bool:
+    """5.01.za: whether barbarians on their land attack or stop a player's armies there, with `escort` more."""
+    return s.owner[land] == BARBARIAN and escort + guests(s, player, land) <= s.armies[land]
+
+
 # --- by land ---------------------------------------------------------------------------------------------------------
 
 
@@ -87,10 +97,10 @@ def _land_steps(s: Medioevo, player: int, kind: int, here: int, marks: int) -> S
     if not marks & NO_CROSSING and not (s.blockades and s.box.beside_strait[here]):
         return steps
     ways = zip(s.box.land_ways[here], steps, strict=True)
-    return [step for way, step in ways if not _is_closed(s, player, kind, way, marks)]
+    return [step for way, step in ways if not is_closed(s, player, kind, way, marks)]
 
 
-def _is_closed(s: Medioevo, player: int, kind: int, way: Way, marks: int) -> bool:
+def is_closed(s: Medioevo, player: int, kind: int, way: Way, marks: int) -> bool:
     """7.10.blk.a: whether a strait is blockaded, or a river or stream is closed to a vehicle marked NO_CROSSING."""
     if way.strait >= 0:
         return bars(s, player, kind, way.strait, entering=True)
@@ -116,13 +126,13 @@ def reach_by_land(
         spent = cost[here]
         if spent >= points:
             continue  # every step costs points
-        if here != start and s.owner[here] == BARBARIAN and escort + guests(s, player, here) <= s.armies[here]:
+        if here != start and outnumbered(s, player, here, escort):
             continue
         for there, price in _land_steps(s, player, kind, here, marks):
             total = spent + price
             if total > points or total >= cost.get(there, FAR):
                 continue
-            if not may_enter(s, player, there, trading) or _is_folly(s, player, there, escort):
+            if not may_enter(s, player, there, trading) or is_folly(s, player, there, escort):
                 continue
             cost[there] = total
             if there == goal:
@@ -131,11 +141,6 @@ def reach_by_land(
                 waiting.append(there)
     del cost[start]
     return cost
-
-
-def _is_folly(s: Medioevo, player: int, land: int, escort: int) -> bool:
-    """Whether a piece would enter barbarian land without any army and be lost without a fight."""
-    return not escort and s.owner[land] == BARBARIAN and not guests(s, player, land)
 
 
 # --- by sea ----------------------------------------------------------------------------------------------------------
@@ -186,7 +191,7 @@ def reach_by_sea(
     if goal >= 0:
         return cost
     for place in set(_fleet(s, player)):
-        if place in cost and _is_full(s, player, place):
+        if place in cost and is_full(s, player, place):
             del cost[place]
     return cost
 
@@ -195,12 +200,12 @@ def _may_berth(s: Medioevo, player: int, kind: int, sea: int, port: int, escort:
     """9.02.g: whether the player may enter the port of a standing city (9.02.f) and it is not blockaded."""
     return (
         may_enter(s, player, port, kind == TRADE_SHIP)
-        and not _is_folly(s, player, port, escort)
+        and not is_folly(s, player, port, escort)
         and not (s.blockades and bars(s, player, kind, sea, entering=False, origin=sea))
     )
 
 
-def _is_full(s: Medioevo, player: int, place: int) -> bool:
+def is_full(s: Medioevo, player: int, place: int) -> bool:
     """3.02.w: whether a sea is at the player's vehicle limit; on land the limit applies only at the end of the turn."""
     return place >= LAND and _fleet(s, player).count(place) >= vehicle_limit(s, place)
 
@@ -252,7 +257,7 @@ def _steps(s: Medioevo, player: int, kind: int, here: int, marks: int) -> Steps:
 def _is_free(s: Medioevo, player: int, kind: int, place: int, escort: int) -> bool:
     if place >= LAND:
         return s.box.water[place] != OCEAN
-    return may_enter(s, player, place, kind == CARAVAN) and not _is_folly(s, player, place, escort)
+    return may_enter(s, player, place, kind == CARAVAN) and not is_folly(s, player, place, escort)
 
 
 # --- pieces ----------------------------------------------------------------------------------------------------------
@@ -276,13 +281,13 @@ def may_travel(s: Medioevo, vehicle: int) -> bool:
     trading, escort = kind == CARAVAN, s.vehicle_armies[vehicle]
     if s.box.is_ship[kind]:
         for there, price in voyages(s, player)[start]:
-            if price <= points and not _is_full(s, player, there) and not bars(s, player, kind, there, True, start):
+            if price <= points and not is_full(s, player, there) and not bars(s, player, kind, there, True, start):
                 return True
         return bool(vehicle_reach(s, vehicle))
     if not may_enter(s, player, start, trading):
         return bool(_way_out(s, player, kind, start, points, escort, marks))
     for there, price in _land_steps(s, player, kind, start, marks):
-        if price <= points and may_enter(s, player, there, trading) and not _is_folly(s, player, there, escort):
+        if price <= points and may_enter(s, player, there, trading) and not is_folly(s, player, there, escort):
             return True
     return False
 

@@ -9,8 +9,10 @@ from regnum.games.medioevo.constants import ABOARD, BANNERS, BARBARIAN, ENGINES,
 from regnum.games.medioevo.rules.movement import loading
 from regnum.games.medioevo.rules.movement.reach import (
     banner_points_left,
-    guests,
+    is_folly,
+    is_full,
     may_enter,
+    outnumbered,
     points_left,
     reach_by_land,
     reach_by_sea,
@@ -86,10 +88,8 @@ def _why_no_way(
         return forbidden
     if kind != FOOT and s.box.is_ship[kind]:
         cost = reach_by_sea(s, player, kind, start, FAR, escort)
-        if place >= LAND and place not in cost and s.vehicles_at(player, place):
-            limit = vehicle_limit(s, place)
-            if len(s.vehicles_at(player, place)) >= limit:
-                return Reason("3.02.w", "reason-sea-full", {**words, "n": limit})
+        if place not in cost and s.vehicles_at(player, place) and is_full(s, player, place):
+            return Reason("3.02.w", "reason-sea-full", {**words, "n": vehicle_limit(s, place)})
     else:
         cost = reach_by_land(s, player, kind, start, FAR, escort, marks)
     if place in cost:
@@ -118,7 +118,7 @@ def _why_not_there(
         if s.owner[place] < 0:
             return Reason("3.02.f", "reason-no-way", words)
         return Reason("3.06.6", "reason-no-passage", {"player": s.ruler(s.owner[place])})
-    if not escort and s.owner[place] == BARBARIAN and not guests(s, player, place):
+    if is_folly(s, player, place, escort):
         return Reason("5.01.za", "reason-barbarians-alone", words)
     return None
 
@@ -138,8 +138,7 @@ def _what_bars(
         return Reason("3.02.f", "reason-no-way", words)
     bar = here = before[place]
     while here != start:
-        stronger = s.owner[here] == BARBARIAN and escort + guests(s, player, here) <= s.armies[here]
-        if stronger or not may_enter(s, player, here, kind == CARAVAN):
+        if outnumbered(s, player, here, escort) or not may_enter(s, player, here, kind == CARAVAN):
             bar = here
         here = before[here]
     if bar == start:
@@ -164,9 +163,7 @@ def why_not_pass(s: Medioevo, vehicle: int, option: Option) -> Reason:
     if max(giver, taker) != vehicle and s.vehicle_at[vehicle] != place:
         return Reason("3.06.d", "reason-vehicles-apart", words)
     at_home = place < LAND and s.owner[place] == player
-    points = s.box.load_armies
     if cargo == "goods":
-        points = loading.goods_points(s, place)
         if taker == loading.ASHORE and not at_home:
             return Reason("3.06.d", "reason-not-at-home", words)
         if taker != loading.ASHORE and vehicle_kind(taker) >= WARSHIP:
@@ -180,7 +177,7 @@ def why_not_pass(s: Medioevo, vehicle: int, option: Option) -> Reason:
         if refused is not None:
             return refused
     left = min([points_left(s, one) for one in (giver, taker) if one != loading.ASHORE])
-    return Reason("3.06.i", "reason-load-points", {**words, "have": left, "need": points})
+    return Reason("3.06.i", "reason-load-points", {**words, "have": left, "need": loading.cost(s, place, cargo)})
 
 
 def _why_no_armies(

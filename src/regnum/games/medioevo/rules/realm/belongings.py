@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from regnum.core.message import Fact, Verb
 from regnum.games.medioevo.box import EACH_KIND, FLEET, GOODS, LAND, TRADE_BUILDINGS, VEHICLES
 from regnum.games.medioevo.constants import BANNERS, BOMBARD, COMMITTED, ENGINES, LEADERS
@@ -10,6 +12,11 @@ from regnum.games.medioevo.state import Medioevo
 Facts = tuple[Fact, ...]
 Buildings = tuple[int, int, int, int, int]
 GENERAL = "general"
+
+
+def losses(player: int, here: str, pieces: Iterable[tuple[str, int]]) -> Facts:
+    """What a player loses in a place: pieces or goods, and how many; those of which there are none are left out."""
+    return tuple([Fact("lost", player, piece, here, amount=n) for piece, n in pieces if n > 0])
 
 
 def buildings(s: Medioevo, land: int) -> Buildings:
@@ -23,13 +30,12 @@ def lost_buildings(s: Medioevo, land: int, before: Buildings) -> Facts:
     kinds = ("settlement", "fort", "cathedral", TRADE_BUILDINGS[before[3]], "grain_reserve")
     fewer = [then - left for then, left in zip(before, now, strict=True)]
     fewer[3] = min(1, fewer[3])  # a kind of building, not how many
-    return tuple([Fact("lost", owner, kind, here, amount=n) for kind, n in zip(kinds, fewer, strict=True) if n > 0])
+    return losses(owner, here, zip(kinds, fewer, strict=True))
 
 
 def pieces_on(s: Medioevo, player: int, land: int) -> tuple[list[int], list[int], list[int]]:
     """The slots of a player's vehicles, banners on foot and engines on a land."""
-    banners = [banner for banner in s.banners_of(player) if s.banner_at[banner] == land]
-    return s.vehicles_at(player, land), banners, [slot for slot in s.engines_of(player) if s.engine_at[slot] == land]
+    return s.vehicles_at(player, land), s.banners_at(player, land), s.engines_at(player, land)
 
 
 def lost_garrison(s: Medioevo, land: int, leader: int) -> Facts:

@@ -107,11 +107,6 @@ def remove_engine(s: Medioevo, engine: int) -> None:
     s.engines_moved &= ~(1 << engine)
 
 
-def tell_sunk(s: Medioevo, by: int, sea: int, crew: int, clause: str) -> None:
-    """7.04.r, 3.30.17.a: a pirate ship sinks with its crew; by its boarding, in an attack on players or in a storm."""
-    s.log(events.PIRATES_SUNK, sea, by, crew, clause=clause)
-
-
 def leaders_left(s: Medioevo, leader: int) -> int:
     """1.06: how many commanders or barbarian generals are left in the box."""
     used = s.leader.count(leader) + sum(one == leader for _, _, one in s.pirates)

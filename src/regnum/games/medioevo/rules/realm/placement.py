@@ -185,7 +185,7 @@ class Deploy(Deed):
         option.expect(piece == "army" or piece in WARES[:-1])
         words: dict[str, Value] = {"piece": f"@piece-{piece}"}
         if not waiting(s, seat)[piece]:
-            return Reason("7.09.a", "reason-nothing-waits", words, SOMETHING_ELSE)
+            return _nothing_waits(piece)
         option.expect(len(option.args) > 1)
         if piece == GENERAL:
             banner = BANNERS * seat + option.number(1, 1, BANNERS) - 1
@@ -238,7 +238,7 @@ class Embark(Deed):
     def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
         vehicle = FLEET * seat + vehicle_slot(option)
         if not s.reserve[seat]:
-            return Reason("7.09.a", "reason-nothing-waits", {"piece": "@piece-army"}, SOMETHING_ELSE)
+            return _nothing_waits("army")
         at = s.vehicle_at[vehicle]
         if at < 0:
             return Reason("7.09.a", "reason-off-the-map", {"piece": vehicle_name(vehicle)})
@@ -248,6 +248,11 @@ class Embark(Deed):
 
     def refs(self, s: Medioevo, seat: int, option: Option) -> tuple[str, ...]:
         return vehicle_refs(s, seat, FLEET * seat + vehicle_slot(option))
+
+
+def _nothing_waits(piece: str) -> Reason:
+    """7.09.a: why no piece of a kind can be placed."""
+    return Reason("7.09.a", "reason-nothing-waits", {"piece": f"@piece-{piece}"}, SOMETHING_ELSE)
 
 
 def _why_not_there(s: Medioevo, player: int, piece: str, place: int) -> Reason | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from regnum.core.details import Details
-from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
+from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo import schema
@@ -17,7 +17,7 @@ from regnum.games.medioevo.options import ARMIES, CARGO, NO, YES
 from regnum.games.medioevo.rules.cards.decks import draw_event
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.goods import added, fewer
-from regnum.games.medioevo.rules.realm.belongings import with_vehicle
+from regnum.games.medioevo.rules.realm.belongings import losses, with_vehicle
 from regnum.games.medioevo.rules.realm.pieces import put_ashore, remove_vehicle, spare_warship, vehicle_kind
 from regnum.games.medioevo.rules.realm.population import goods_room
 from regnum.games.medioevo.rules.realm.treasury import pay
@@ -95,7 +95,7 @@ def destroy(s: Medioevo, vehicle: int, clause: str) -> None:
     """Remove a vehicle with everything aboard; nobody scores."""
     if s.events is not None:
         lost = with_vehicle(s, vehicle, s.address(s.vehicle_at[vehicle]))
-        s.log(fate.VEHICLE_LOST, vehicle, clause=clause, fact=lost[0], besides=lost[1:])
+        s.log(fate.VEHICLE_LOST, vehicle, clause=clause, besides=lost)
     remove_vehicle(s, vehicle)
 
 
@@ -103,18 +103,14 @@ def lose_load(s: Medioevo, vehicle: int, armies: int, goods: int, clause: str) -
     """A vehicle loses armies and units of goods, as far as it has any."""
     armies, goods = min(armies, s.vehicle_armies[vehicle]), min(goods, sum(s.vehicle_goods[vehicle]))
     if armies or goods:
-        player, here, before = vehicle // FLEET, s.address(s.vehicle_at[vehicle]), s.vehicle_goods[vehicle]
+        before = s.vehicle_goods[vehicle]
         s.vehicle_armies[vehicle] -= armies
         s.vehicle_goods[vehicle] = fewer(before, goods)
         gone = [then - now for then, now in zip(before, s.vehicle_goods[vehicle], strict=True)]
-        pieces = [("army", armies), *zip(GOODS, gone, strict=True)]
-        fact, *besides = [Fact("lost", player, piece, here, amount=n) for piece, n in pieces if n]
-        s.log(fate.VEHICLE_LOSES, vehicle, armies + goods, clause=clause, fact=fact, besides=tuple(besides))
-
-
-def _half(n: int, half: bool) -> int:
-    """2.04: what is lost of `n`; of an odd number the larger half stays."""
-    return n // 2 if half else n
+        lost = losses(
+            vehicle // FLEET, s.address(s.vehicle_at[vehicle]), [("army", armies), *zip(GOODS, gone, strict=True)]
+        )
+        s.log(fate.VEHICLE_LOSES, vehicle, armies + goods, clause=clause, besides=lost)
 
 
 def _roll_each(s: Medioevo, vehicle: int, effect: schema.RollEach) -> None:
@@ -166,13 +162,11 @@ def _lose_armies(s: Medioevo, vehicle: int, effect: schema.LoseArmies) -> None:
         lose_load(s, vehicle, effect.n, effect.or_goods, "3.29.d")
 
 
-def _lose_goods(s: Medioevo, vehicle: int, effect: schema.LoseGoods) -> None:
-    lose_load(s, vehicle, 0, _half(sum(s.vehicle_goods[vehicle]), effect.half), "3.29.d")
-
-
-def _lose_cargo(s: Medioevo, vehicle: int, effect: schema.LoseCargo) -> None:
-    armies = _half(s.vehicle_armies[vehicle], effect.half)
-    lose_load(s, vehicle, armies, _half(sum(s.vehicle_goods[vehicle]), effect.half), "3.29.d")
+def _lose_cargo(s: Medioevo, vehicle: int, effect: schema.LoseGoods | schema.LoseCargo) -> None:
+    """2.04: of an odd number the larger half stays."""
+    armies = s.vehicle_armies[vehicle] if isinstance(effect, schema.LoseCargo) else 0
+    part = 2 if effect.half else 1
+    lose_load(s, vehicle, armies // part, sum(s.vehicle_goods[vehicle]) // part, "3.29.d")
 
 
 def _forbid_crossing(s: Medioevo, vehicle: int, effect: schema.NoCrossing) -> None:
@@ -208,7 +202,7 @@ EFFECTS: dict[type, Callable[[Medioevo, int, Any], None]] = {
     schema.Immobile: _immobilise,
     schema.Destroy: _destroy,
     schema.LoseArmies: _lose_armies,
-    schema.LoseGoods: _lose_goods,
+    schema.LoseGoods: _lose_cargo,
     schema.LoseCargo: _lose_cargo,
     schema.NoCrossing: _forbid_crossing,
     schema.TradeBonus: _raise_prices,
@@ -264,10 +258,8 @@ class ArmiesOrGoods(Choice):
         return [ARMIES, CARGO]
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        if option is ARMIES:
-            lose_load(s, self.vehicle, self.armies, 0, "3.29.d")
-        else:
-            lose_load(s, self.vehicle, 0, self.goods, "3.29.d")
+        armies, goods = (self.armies, 0) if option is ARMIES else (0, self.goods)
+        lose_load(s, self.vehicle, armies, goods, "3.29.d")
 
     def prompt(self, s: Medioevo) -> Prompt:
         words = Message("prompt-armies-or-goods", vehicle_words(s, self.vehicle, 0))

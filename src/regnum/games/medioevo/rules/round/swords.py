@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from regnum.core.message import Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option, option
 from regnum.core.step import Act
-from regnum.games.medioevo.constants import NOBODY, SWORDS
+from regnum.games.medioevo.constants import SWORDS
 from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.options import BIDS
-from regnum.games.medioevo.rules.choice import Choice
+from regnum.games.medioevo.rules.choice import SealedChoice
 from regnum.games.medioevo.rules.realm.treasury import pay
 from regnum.games.medioevo.state import Medioevo
 
@@ -46,16 +46,12 @@ class Auction(Act[Medioevo]):
         s.steps += [Bid(player, self.sword) for player in reversed(s.order) if not s.swords[player]]
 
 
-class Bid(Choice):
+class Bid(SealedChoice):
     """7.02.e: the player's maximum; 0 is no bid."""
 
     fields = (("seat", "seat"), ("sword", "number"))
     clauses = ("7.02.d", "7.02.e")
     verbs = ("bid",)
-    private = True
-    secret = True
-    sealed = True
-    shown = True
     lapses = True
 
     def __init__(self, seat: int, sword: int) -> None:
@@ -96,14 +92,8 @@ class KnockDown(Act[Medioevo]):
 
     def run(self, s: Medioevo) -> None:
         s.reveal()
-        winner, second = NOBODY, 0
-        for player in s.order:
-            if winner == NOBODY or s.bids[player] > s.bids[winner]:
-                second = 0 if winner == NOBODY else s.bids[winner]
-                winner = player
-            else:
-                second = max(second, s.bids[player])
-        highest = s.bids[winner]
+        winner, runner_up, *_ = sorted(s.order, key=lambda player: -s.bids[player])
+        highest, second = s.bids[winner], s.bids[runner_up]
         if highest:
             price = highest if s.rulings.first_price else min(highest, second + 1)
             s.swords[winner] = self.sword
@@ -121,11 +111,7 @@ class DrawSwords(Act[Medioevo]):
         without = sorted([player for player in s.order if not s.swords[player]])
         s.rng.shuffle(without)
         bought = {sword: player for player, sword in enumerate(s.swords) if sword}
-        order = []
-        for sword in range(1, len(s.order) + 1):
-            player = bought[sword] if sword in bought else without.pop()
+        s.order = tuple([bought[n] if n in bought else without.pop() for n in range(1, len(s.order) + 1)])
+        for n, player in enumerate(s.order):
             s.learn(player, "player")
-            order.append(player)
-        s.order = tuple(order)
-        for n, player in enumerate(order):
             s.log(fate.ORDER, player, n + 1)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from regnum.core.details import Details
-from regnum.core.menu import Actions
+from regnum.core.menu import Action, Actions
 from regnum.core.message import SOMETHING_ELSE, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import AnyStep
@@ -16,7 +15,7 @@ from regnum.games.medioevo.options import DONE, USE
 from regnum.games.medioevo.rules.acts import OfSeat
 from regnum.games.medioevo.rules.deeds import JoinCrusade, PlayCard, SpendCoin
 from regnum.games.medioevo.rules.menu import PassOn, PhaseMenu
-from regnum.games.medioevo.rules.movement import moving
+from regnum.games.medioevo.rules.movement import vehicles
 from regnum.games.medioevo.rules.movement.reach import points_left, vehicle_reach
 from regnum.games.medioevo.rules.words import vehicle_words
 from regnum.games.medioevo.state import Medioevo
@@ -35,10 +34,8 @@ class TradePhase(OfSeat):
             s.steps.append(TradeMenu(self.seat, NO_VEHICLE))
 
 
-class TakeInHand(moving.Move):
+class TakeInHand(vehicles.Use):
     """3.06.c: use another vehicle; the menu offers it."""
-
-    verbs = ("use",)
 
     def offer(self, s: Medioevo, seat: int, found: list[Option]) -> None:
         pass
@@ -48,7 +45,7 @@ class FinishTrade(PassOn):
     """7.11.a: end the phase, the last of the turn."""
 
     def describe(self, s: Medioevo, seat: int, option: Option) -> Message:
-        return Message("option-trade-done", {"n": len(moving.usable(s, seat, TRADE_SHIP, CARAVAN))})
+        return Message("option-trade-done", {"n": len(vehicles.usable(s, seat, TRADE_SHIP, CARAVAN))})
 
 
 class TradeMenu(PhaseMenu):
@@ -60,37 +57,35 @@ class TradeMenu(PhaseMenu):
     fields = (("seat", "seat"), ("in_hand", "slot"))
     clauses = ("7.11.a", "7.11.f", "10.03.b")
     actions = Actions(FinishTrade(), TakeInHand(), JoinCrusade(), PlayCard(TRADE), SpendCoin())
-    verbs = ("done", "use", *moving.DEED_VERBS, "crusade", "play", "coin")
+    verbs = ("done", "use", *vehicles.DEEDS.verbs, "crusade", "play", "coin")
 
     def __init__(self, seat: int, in_hand: int) -> None:
         super().__init__(seat)
         self.in_hand = in_hand
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        vehicles = moving.usable(s, self.seat, TRADE_SHIP, CARAVAN)
-        hand = self._choose_from(vehicles)
-        of_hand = moving.deeds(s, hand) if hand != NO_VEHICLE else []
-        return [DONE, *of_hand, *[USE[slot % FLEET] for slot in vehicles if slot != hand], *self.deeds(s)]
+        usable = vehicles.usable(s, self.seat, TRADE_SHIP, CARAVAN)
+        hand = self._choose_from(usable)
+        of_hand = vehicles.deeds(s, hand) if hand != NO_VEHICLE else []
+        return [DONE, *of_hand, *[USE[slot % FLEET] for slot in usable if slot != hand], *self.deeds(s)]
 
-    def choose(self, s: Medioevo, option: Option) -> None:
-        if option.verb in moving.DEED_VERBS:
-            vehicle = self.vehicle(s)
-            s.steps.append(self)
-            moving.do(s, vehicle, option)
-        else:
-            super().choose(s, option)
+    def action(self, option: Option) -> Action[Medioevo]:
+        return vehicles.DEEDS.by_verb.get(option.verb) or super().action(option)
+
+    def subject(self, s: Medioevo, option: Option) -> int:
+        return self.vehicle(s) if option.verb in vehicles.DEEDS.by_verb else self.seat
 
     def again(self, option: Option) -> AnyStep:
         return TradeMenu(self.seat, FLEET * self.seat + USE.index(option)) if option.verb == "use" else self
 
     def vehicle(self, s: Medioevo) -> int:
         """The vehicle in hand, or NO_VEHICLE."""
-        return self._choose_from(moving.usable(s, self.seat, TRADE_SHIP, CARAVAN))
+        return self._choose_from(vehicles.usable(s, self.seat, TRADE_SHIP, CARAVAN))
 
-    def _choose_from(self, vehicles: list[int]) -> int:
-        if self.in_hand in vehicles:
+    def _choose_from(self, usable: list[int]) -> int:
+        if self.in_hand in usable:
             return self.in_hand
-        return vehicles[0] if vehicles else NO_VEHICLE
+        return usable[0] if usable else NO_VEHICLE
 
     def prompt(self, s: Medioevo) -> Prompt:
         words: dict[str, Value] = {"florins": s.florins[self.seat]}
@@ -99,16 +94,6 @@ class TradeMenu(PhaseMenu):
             return Prompt(PromptKind.CHOOSE, Message("prompt-trade", words), self.clauses)
         words |= {**vehicle_words(s, vehicle), "points": points_left(s, vehicle)}
         return Prompt(PromptKind.CHOOSE, Message("prompt-trade-with", words), self.clauses)
-
-    def describe(self, s: Medioevo, option: Option) -> Message:
-        if option.verb in moving.DEED_VERBS:
-            return moving.describe_deed(s, self.vehicle(s), option)
-        return super().describe(s, option)
-
-    def details(self, s: Medioevo, option: Option) -> Details | None:
-        if option.verb in moving.DEED_VERBS:
-            return moving.details(s, self.vehicle(s), option)
-        return super().details(s, option)
 
     def announce(self, s: Medioevo, option: Option) -> Message:
         """6.03.f: what a vehicle can still do depends on florins that the others may not know."""
@@ -119,18 +104,14 @@ class TradeMenu(PhaseMenu):
         if vehicle < 0:
             return super().describe_all(s, options)
         reach = vehicle_reach(s, vehicle)
-        return [moving.going(s, vehicle, one, reach) if one.verb == "go" else self.describe(s, one) for one in options]
+        return [
+            vehicles.going(s, vehicle, one, reach) if one.verb == "go" else self.describe(s, one) for one in options
+        ]
 
     def why_not(self, s: Medioevo, option: Option) -> Reason:
-        if option.verb not in moving.DEED_VERBS:
-            return super().why_not(s, option)
-        vehicle = self.vehicle(s)
-        if vehicle == NO_VEHICLE:
+        if self.subject(s, option) == NO_VEHICLE:
             return Reason("7.11.a", "reason-no-vehicle", near=SOMETHING_ELSE)
-        return moving.why_not_deed(s, vehicle, option)
+        return super().why_not(s, option)
 
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
-        if option.verb not in moving.DEED_VERBS:
-            return super().refs(s, option)
-        vehicle = self.vehicle(s)
-        return moving.deed_refs(s, vehicle, option) if vehicle != NO_VEHICLE else ()
+        return super().refs(s, option) if self.subject(s, option) != NO_VEHICLE else ()

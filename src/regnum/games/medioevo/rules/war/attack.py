@@ -33,6 +33,10 @@ class Attack(NamedTuple):
     base: int = 0  # base dice of the last battle, 0 before the first
     stop: int = 0  # 7.10.x: battles continue automatically while more armies than this are left; 0: ask before each
 
+    def side(self, attacking: bool) -> int:
+        """The attacker or the defender."""
+        return self.attacker if attacking else self.defender
+
     def going_on(self, base: int, stop: int) -> Attack:
         """7.10.j, 7.10.x: the attack with this many base armies in the next battle."""
         return self if base == self.base and stop == self.stop else self._replace(base=base, stop=stop)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from regnum.games.medioevo.rules.war.battle import RollDice
 from regnum.games.medioevo.rules.war.dice import Help, attack_help, defence_help, most_base
-from regnum.games.medioevo.rules.war.prospects import odds
+from regnum.games.medioevo.rules.war.prospects import prospects
 from regnum.games.medioevo.rules.war.stacks import attacking_armies, defending_armies
 from regnum.games.medioevo.state import Medioevo
 
@@ -32,4 +32,4 @@ def balance(s: Medioevo) -> Balance | None:
         attack = attack.going_on(most_base(s, attack), attack.stop)
     armies = (attacking_armies(s, attack), defending_armies(s, attack))
     helps = (attack_help(s, attack), defence_help(s, attack))
-    return Balance((attack.attacker, attack.defender), armies, helps, odds(s, attack))
+    return Balance((attack.attacker, attack.defender), armies, helps, prospects(s, attack).odds)

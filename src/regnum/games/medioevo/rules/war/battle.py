@@ -11,7 +11,7 @@ from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option, option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import CARDS, CHRISTIAN
-from regnum.games.medioevo.constants import BARBARIAN, FAILED_AT_ROME, GENERAL, LEADERS, ORDERS
+from regnum.games.medioevo.constants import BARBARIAN, BATTLE_CARDS, FAILED_AT_ROME, GENERAL, LEADERS
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import BREAK_OFF, FIGHT, FIGHT_ON, NO_CARDS
 from regnum.games.medioevo.rules.barbarians.treasures import find_treasure
@@ -24,7 +24,7 @@ from regnum.games.medioevo.rules.honour.awards import destroyed
 from regnum.games.medioevo.rules.realm.belongings import with_banner
 from regnum.games.medioevo.rules.realm.pieces import remove_banner
 from regnum.games.medioevo.rules.war import elimination
-from regnum.games.medioevo.rules.war.attack import ON_LAND, ON_PARTY, Attack
+from regnum.games.medioevo.rules.war.attack import ON_LAND, ON_PARTY, ON_PIRATES, Attack
 from regnum.games.medioevo.rules.war.dice import (
     attack_dice,
     best_cards,
@@ -41,17 +41,15 @@ from regnum.games.medioevo.rules.war.dice import (
 from regnum.games.medioevo.rules.war.losses import lose_in_battle, losses, stands
 from regnum.games.medioevo.rules.war.prospects import one_battle, prospects
 from regnum.games.medioevo.rules.war.stacks import (
-    AFLOAT,
     attacking_armies,
-    defenders,
     defending_armies,
     garrison,
+    pirate_at,
     set_pirate,
 )
 from regnum.games.medioevo.rules.war.victory import take_party, win
 from regnum.games.medioevo.state import Medioevo
 
-BATTLE_CARDS: Final = ORDERS.index("battle_cards")
 SHOW_ALL: Final = 2  # the answer to that standing order that shows the best cards
 
 
@@ -66,14 +64,6 @@ class AfterAssault(Act[Medioevo]):
     def cause(self) -> str:
         """The clause under which they attack."""
         return self.by_clause
-
-
-def _cause(s: Medioevo) -> str:
-    """The clause under which the barbarians attack; 7.04.k unless something waits for the end of the attack."""
-    for step in reversed(s.steps):
-        if isinstance(step, AfterAssault):
-            return step.cause()
-    return "7.04.k"
 
 
 class Assault(Act[Medioevo]):
@@ -94,9 +84,7 @@ class Assault(Act[Medioevo]):
     def run(self, s: Medioevo) -> None:
         owner = s.owner[self.target]
         attack = Attack(BARBARIAN, owner, ON_LAND, self.source, self.target, -1, self.armies, self.leader)
-        _tell_raid(s, events.BARBARIANS_ATTACK, _cause(s), attack)
-        s.attack = attack
-        s.steps.append(NextBattle())
+        _raid(s, events.BARBARIANS_ATTACK, attack)
 
 
 class AttackVehicles(Act[Medioevo]):
@@ -113,9 +101,15 @@ class AttackVehicles(Act[Medioevo]):
 
     def run(self, s: Medioevo) -> None:
         attack = Attack(BARBARIAN, self.owner, ON_PARTY, self.place, self.place, -1, self.armies, self.leader)
-        _tell_raid(s, events.BARBARIANS_ATTACK_VEHICLES, _cause(s), attack)
-        s.attack = attack
-        s.steps.append(NextBattle())
+        _raid(s, events.BARBARIANS_ATTACK_VEHICLES, attack)
+
+
+def _raid(s: Medioevo, kind: EventKind, attack: Attack) -> None:
+    """Begin an attack by barbarians, under the clause of what waits for its end; 7.04.k unless something does."""
+    waiting = [step for step in s.steps if isinstance(step, AfterAssault)]
+    _tell_raid(s, kind, waiting[-1].cause() if waiting else "7.04.k", attack)
+    s.attack = attack
+    s.steps.append(NextBattle())
 
 
 def _tell_raid(s: Medioevo, kind: EventKind, clause: str, attack: Attack) -> None:
@@ -150,15 +144,12 @@ class NextBattle(Act[Medioevo]):
             end_siege_battle(s, attack)
             return
         attack = s.attack = defence(s, attack)
-        armies = attacking_armies(s, attack)
-        if not defending_armies(s, attack):
+        armies, won = attacking_armies(s, attack), not defending_armies(s, attack)
+        if won or armies <= garrison(attack):
             if attack.banner < 0:
-                _end_assault(s, attack, True)
-            else:
+                _end_assault(s, attack, won)
+            elif won:
                 win(s, attack)
-        elif armies <= garrison(attack):
-            if attack.banner < 0:
-                _end_assault(s, attack, False)
             else:
                 break_off(s, attack)
         elif attack.banner < 0 or armies > attack.stop > 0:
@@ -341,7 +332,7 @@ class RollDice(Act[Medioevo]):
             both = (*losses(s, attack, True, lost), *losses(s, attack, False, killed))
             at = s.address(attack.target)
             s.log(events.LOSSES, lost, killed, attack.attacker, at, lost + killed, besides=both)
-        _lose_cards(s, attack.defender if first else attack.attacker)
+        _lose_cards(s, attack.side(not first))
         s.steps.append(NextBattle())
         lose_in_battle(s, attack, False, killed)
         if attack.attacker < 0:
@@ -375,26 +366,21 @@ def _lose_cards(s: Medioevo, loser: int) -> None:
 
 def _lose_leader(s: Medioevo, attack: Attack, first: bool) -> None:
     """7.10.r, 3.18.c, 3.19.c: a barbarian leader falls if the highest die loses; a general is worth a point (10.06)."""
-    if attack.attacker < 0:
-        leader, winner = attack.leader, attack.defender
-        if first:
-            return
-    elif attack.defender < 0:
-        if not first:
-            return
-        winner = attack.attacker
-        (holder,) = defenders(s, attack)
-        if holder >= AFLOAT:
-            place, armies, leader = s.pirates[holder - AFLOAT]
-            set_pirate(s, holder - AFLOAT, (place, armies, 0))
-        else:
-            leader, s.leader[holder] = s.leader[holder], 0
-    else:
+    if attack.side(not first) >= 0:
         return
+    if not first:
+        leader = attack.leader
+    elif attack.aim == ON_PIRATES:
+        number = pirate_at(s, attack.target)
+        place, armies, leader = s.pirates[number]
+        set_pirate(s, number, (place, armies, 0))
+    else:
+        leader, s.leader[attack.target] = s.leader[attack.target], 0
     if leader:
         kind = events.LEADER_FALLS if leader != GENERAL else events.BARBARIAN_GENERAL_FALLS
         s.log(kind, LEADERS[leader], stands(s, attack, attack.attacker < 0))
     if leader == GENERAL:
+        winner = attack.side(first)
         destroyed(s, winner, "general")
         if s.rulings.treasures:
             find_treasure(s, attack, winner)
@@ -416,7 +402,5 @@ def break_off(s: Medioevo, attack: Attack) -> None:
     s.banner_level[banner] -= 1
     s.banner_attacks[banner] = s.banner_reach[banner]
     if not s.banner_level[banner]:
-        if s.events is not None:
-            fact, *others = with_banner(s, banner, s.address(s.banner_place(banner)))
-            s.log(events.BANNER_REMOVED, player, fact=fact, besides=tuple(others))
+        s.log(events.BANNER_REMOVED, player, besides=with_banner(s, banner, s.address(s.banner_place(banner))))
         remove_banner(s, banner)

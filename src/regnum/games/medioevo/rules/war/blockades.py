@@ -11,10 +11,12 @@ from regnum.games.medioevo.box import LAND, TRADE_SHIP, WARSHIP
 from regnum.games.medioevo.constants import Names
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import PLAYER
+from regnum.games.medioevo.rules.addresses import place_named
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.menu import Deed
+from regnum.games.medioevo.rules.realm.pieces import vehicles_of_kind
 from regnum.games.medioevo.rules.realm.treasury import mark_casus_belli
-from regnum.games.medioevo.rules.war.stacks import manned_warships, warships
+from regnum.games.medioevo.rules.war.stacks import manned_warships
 from regnum.games.medioevo.rules.words import place_words
 from regnum.games.medioevo.state import Medioevo
 
@@ -122,7 +124,7 @@ def declare(s: Medioevo, blockade: Blockade) -> None:
 def places(s: Medioevo, player: int) -> list[tuple[int, bool]]:
     """7.10.blk.a, 7.10.blk.b: the seas that a player can blockade, and whether by holding both shores."""
     found: list[tuple[int, bool]] = []
-    for slot in warships(s, player):
+    for slot in vehicles_of_kind(s, player, WARSHIP):
         sea = s.vehicle_at[slot]
         if sea >= LAND and s.vehicle_armies[slot] and (sea, False) not in found:
             found.append((sea, False))
@@ -133,17 +135,13 @@ def places(s: Medioevo, player: int) -> list[tuple[int, bool]]:
     return found
 
 
-def may_shut_out(s: Medioevo, player: int, other: int, sea: int, shores: bool) -> bool:
+def may_shut_out(s: Medioevo, blockade: Blockade) -> bool:
     """7.10.blk.f: not an ally or truce partner, nor, at a strait, a player with passage; war is not needed."""
-    return (
-        other != player
-        and not s.is_out(other)
-        and not s.allies(player, other)
-        and not s.in_truce(player, other)
-        and not (shores and s.passage[other] >> player & 1)
-        and (player, other, sea, shores) not in s.blockades
-        and stands(s, (player, other, sea, shores))
-    )
+    by, against, _, shores = blockade
+    if by == against or s.is_out(against) or s.allies(by, against) or s.in_truce(by, against):
+        return False
+    has_passage = shores and s.passage[against] >> by & 1
+    return not has_passage and blockade not in s.blockades and stands(s, blockade)
 
 
 # --- in the combat phase ---------------------------------------------------------------------------------------------
@@ -157,7 +155,7 @@ class Blockading(Deed):
     def offer(self, s: Medioevo, seat: int, found: list[Option]) -> None:
         """A sea reopened this turn stays open until the next, so that lifting and declaring cannot loop forever."""
         for sea, shores in places(s, seat):
-            if not s.reopened >> sea & 1 and any(may_shut_out(s, seat, other, sea, shores) for other in range(s.n)):
+            if not s.reopened >> sea & 1 and any(may_shut_out(s, (seat, other, sea, shores)) for other in range(s.n)):
                 found.append(s.box.at["close" if shores else "blockade"][sea])
         if s.blockades:
             mine = [(sea, against) for by, against, sea, _ in s.blockades if by == seat]
@@ -175,8 +173,7 @@ class Blockading(Deed):
 
     def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
         """7.10.blk.a, 7.10.blk.b, 7.10.blk.e: why a place cannot be blockaded, or opened again."""
-        option.expect(option.name(0) in s.box.place_number)
-        sea, shores = s.box.place_number[option.name(0)], option.verb == "close"
+        sea, shores = place_named(s, option), option.verb == "close"
         words: dict[str, Value] = {"place": place_words(s, sea)}
         if option.verb == "lift":
             return Reason("7.10.blk.e", "reason-no-blockade", words, SOMETHING_ELSE)
@@ -207,8 +204,10 @@ class DeclareBlockade(Choice):
         self.shores = shores
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        others = range(s.n)
-        return [PLAYER[other] for other in others if may_shut_out(s, self.seat, other, self.sea, self.shores)]
+        return [PLAYER[other] for other in range(s.n) if may_shut_out(s, self._against(other))]
+
+    def _against(self, other: int) -> Blockade:
+        return self.seat, other, self.sea, self.shores
 
     def why_not(self, s: Medioevo, option: Option) -> Reason:
         """7.10.blk.f: an ally, whoever has passage through a strait, or somebody who is shut out already."""
@@ -218,14 +217,14 @@ class DeclareBlockade(Choice):
             return Reason("7.10.blk.f", "reason-on-your-side", words)
         if self.shores and s.passage[other] >> self.seat & 1:
             return Reason("7.10.blk.f", "reason-has-passage", words)
-        if (self.seat, other, self.sea, self.shores) in s.blockades:
+        if self._against(other) in s.blockades:
             return Reason("7.10.blk.f", "reason-shut-out", words)
-        if not stands(s, (self.seat, other, self.sea, self.shores)) and other != self.seat and not s.is_out(other):
+        if not stands(s, self._against(other)) and other != self.seat and not s.is_out(other):
             return Reason("7.10.blk.g", "reason-stronger-fleet", words)
         return super().why_not(s, option)
 
     def choose(self, s: Medioevo, option: Option) -> None:
-        declare(s, (self.seat, option.last, self.sea, self.shores))
+        declare(s, self._against(option.last))
 
     def prompt(self, s: Medioevo) -> Prompt:
         words: dict[str, Value] = {"place": f"@place-{s.box.place_ids[self.sea]}"}

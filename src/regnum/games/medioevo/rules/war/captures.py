@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.core.message import Fact
 from regnum.games.medioevo.box import FLEET, GOODS, VEHICLES, WARSHIP
-from regnum.games.medioevo.constants import BANNERS, COMMITTED
+from regnum.games.medioevo.constants import BANNERS
 from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.rules.honour.awards import destroyed
@@ -29,16 +29,14 @@ def take_vehicle(s: Medioevo, vehicle: int, by: int, clause: str) -> int:
         return -1
     owner, kind = vehicle // FLEET, VEHICLES[vehicle_kind(vehicle)]
     place = s.address(s.vehicle_at[vehicle])
-    lost = list(with_vehicle(s, vehicle, place)) if s.events is not None else []
+    lost = with_vehicle(s, vehicle, place) if s.events is not None else ()
     slot = seize_vehicle(s, vehicle, by)
-    if s.events is not None:
-        if slot >= 0:
-            goods = zip(GOODS, s.vehicle_goods[slot], strict=True)
-            lost.append(Fact("gained", by, kind, target=place))
-            lost += [Fact("gained", by, good, target=place, amount=n) for good, n in goods if n]
-            s.log(events.VEHICLE_SEIZED, owner, kind, by, clause=clause, fact=lost[0], besides=tuple(lost[1:]))
-        else:
-            s.log(events.VEHICLE_DESTROYED, owner, kind, clause=clause, fact=lost[0], besides=tuple(lost[1:]))
+    if slot < 0:
+        s.log(events.VEHICLE_DESTROYED, owner, kind, clause=clause, besides=lost)
+    elif s.events is not None:
+        pieces = [(kind, 1), *zip(GOODS, s.vehicle_goods[slot], strict=True)]
+        gained = [Fact("gained", by, piece, target=place, amount=n) for piece, n in pieces if n]
+        s.log(events.VEHICLE_SEIZED, owner, kind, by, clause=clause, besides=(*lost, *gained))
     destroyed(s, by, "vehicle")
     return slot
 
@@ -49,8 +47,8 @@ def destroy_vehicle(s: Medioevo, vehicle: int, by: int, clause: str) -> None:
     if banner >= 0:
         destroy_banner(s, banner, by, clause)
     if s.events is not None:
-        fact, *aboard = with_vehicle(s, vehicle, s.address(s.vehicle_at[vehicle]))
-        s.log(events.VEHICLE_DESTROYED, fact.actor, fact.piece, clause=clause, fact=fact, besides=tuple(aboard))
+        kind, lost = VEHICLES[vehicle_kind(vehicle)], with_vehicle(s, vehicle, s.address(s.vehicle_at[vehicle]))
+        s.log(events.VEHICLE_DESTROYED, vehicle // FLEET, kind, clause=clause, besides=lost)
     remove_vehicle(s, vehicle)
     destroyed(s, by, "vehicle")
 
@@ -58,31 +56,22 @@ def destroy_vehicle(s: Medioevo, vehicle: int, by: int, clause: str) -> None:
 def destroy_banner(s: Medioevo, banner: int, by: int, clause: str) -> None:
     """7.10.ce, 4.03.j, 4.03.k: destroy a banner for a point, and another for its general."""
     general = s.banner_general[banner]
-    if s.events is not None:
-        kind = events.BANNER_AND_GENERAL_FALL if general else events.BANNER_FALLS
-        fact, *others = with_banner(s, banner, _stands(s, banner))
-        s.log(kind, banner // BANNERS, clause=clause, fact=fact, besides=tuple(others))
+    kind = events.BANNER_AND_GENERAL_FALL if general else events.BANNER_FALLS
+    lost = with_banner(s, banner, s.address(s.banner_place(banner)) or "crusade")
+    s.log(kind, banner // BANNERS, clause=clause, besides=lost)
     remove_banner(s, banner)
     destroyed(s, by, "banner")
     if general:
         destroyed(s, by, "general")
 
 
-def _stands(s: Medioevo, banner: int) -> str:
-    place = s.banner_place(banner)
-    return "crusade" if place == COMMITTED else s.address(place)
-
-
 def sack(s: Medioevo, land: int, loser: int, by: int) -> None:
     """7.10.cd, 7.10.ce: capture or destroy the loser's vehicles, banners and engines in a lost territory."""
     for vehicle in s.vehicles_at(loser, land):
         take_vehicle(s, vehicle, by, "7.10.cd")
-    for banner in s.banners_of(loser):
-        if s.banner_at[banner] == land:
-            destroy_banner(s, banner, by, "7.10.ce")
-    for engine in s.engines_of(loser):
-        if s.engine_at[engine] == land:
-            if s.events is not None:
-                fact = with_engine(s, engine, s.address(land))
-                s.log(fate.LOST_WITH, loser, land, f"@piece-{fact.piece}", clause="7.10.ce", fact=fact)
-            remove_engine(s, engine)
+    for banner in s.banners_at(loser, land):
+        destroy_banner(s, banner, by, "7.10.ce")
+    for engine in s.engines_at(loser, land):
+        fact = with_engine(s, engine, s.address(land))
+        s.log(fate.LOST_WITH, loser, land, f"@piece-{fact.piece}", clause="7.10.ce", fact=fact)
+        remove_engine(s, engine)

@@ -12,7 +12,7 @@ from regnum.games.medioevo.options import NO
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.church import papacy
 from regnum.games.medioevo.rules.honour.awards import conquered
-from regnum.games.medioevo.rules.realm.belongings import buildings, lost_buildings, lost_garrison
+from regnum.games.medioevo.rules.realm.belongings import Facts, buildings, lost_buildings, lost_garrison
 from regnum.games.medioevo.rules.realm.lands import change_owner, ravage
 from regnum.games.medioevo.rules.realm.pieces import place_leader, roll_leader
 from regnum.games.medioevo.rules.realm.population import room
@@ -30,14 +30,11 @@ def conquer(s: Medioevo, land: int, player: int) -> None:
     """
     loser = s.owner[land]
     points = conquered(s, player, land, loser, s.settlement[land] > 0)
-    before, leader = buildings(s, land), s.leader[land]
-    ravage(s, land)
-    if s.events is not None:
-        lost = (*lost_buildings(s, land, before), *lost_garrison(s, land, leader))
-        if loser < 0:
-            s.log(events.CONQUERS, player, land, besides=lost)
-        else:
-            s.log(events.CONQUERS_FROM, player, land, loser, besides=lost)
+    lost = _ravage(s, land)
+    if loser < 0:
+        s.log(events.CONQUERS, player, land, besides=lost)
+    else:
+        s.log(events.CONQUERS_FROM, player, land, loser, besides=lost)
     s.armies[land] = 0
     if loser >= 0:
         sack(s, land, loser, player)
@@ -57,11 +54,8 @@ def fall_to_barbarians(s: Medioevo, land: int, armies: int, leader: int, clause:
 
     `leader` moves in too, and the caller has removed him elsewhere; without one, a die decides.
     """
-    loser, before = s.owner[land], buildings(s, land)
-    ravage(s, land)
-    if s.events is not None:
-        lost = (*lost_buildings(s, land, before), *lost_garrison(s, land, 0))
-        s.log(events.FALLS_TO_BARBARIANS, loser, land, armies, clause=clause, besides=lost)
+    loser = s.owner[land]
+    s.log(events.FALLS_TO_BARBARIANS, loser, land, armies, clause=clause, besides=_ravage(s, land))
     s.armies[land] = 0
     if loser >= 0:
         sack(s, land, loser, BARBARIAN)
@@ -75,6 +69,15 @@ def fall_to_barbarians(s: Medioevo, land: int, armies: int, leader: int, clause:
     if land == s.box.rome:
         papacy.rome_falls(s, BARBARIAN)
     elimination.check(s, loser, BARBARIAN)
+
+
+def _ravage(s: Medioevo, land: int) -> Facts:
+    """7.10.cc: damage the buildings; returns facts, if anybody listens, for them and for the armies and the leader."""
+    before = buildings(s, land)
+    ravage(s, land)
+    if s.events is None:
+        return ()
+    return (*lost_buildings(s, land, before), *lost_garrison(s, land, s.leader[land]))
 
 
 class MoveStandard(Choice):

@@ -102,7 +102,7 @@ def _works(s: Medioevo, land: int, pool: int) -> list[Help]:
     if s.rulings.towers and land in s.box.towers:
         found.append(Help("tower", 1, 0, "10.02.e"))
     if owner >= 0:
-        engines = [engine for engine in s.engines_of(owner) if s.engine_at[engine] == land]
+        engines = s.engines_at(owner, land)
         if engines:
             engine = "bombard" if engines[-1] % ENGINES == BOMBARD else "catapult"
             found.append(Help(engine, 1, 0, "7.10.o"))

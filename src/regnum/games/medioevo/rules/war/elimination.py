@@ -91,10 +91,8 @@ def _pass_stocks(s: Medioevo, player: int, by: int) -> None:
     """7.10.el.b: everything behind the panel goes to the victor; 7.10.el.c: or to the bank."""
     kinds = len(BUILDINGS)
     if by >= 0:
-        s.florins[by] += s.florins[player]
-        s.reserve[by] += s.reserve[player]
-        s.grain[by] += s.grain[player]
-        s.coins[by] += s.coins[player]
+        for stock in (s.florins, s.reserve, s.grain, s.coins):
+            stock[by] += stock[player]
         for building in range(kinds):
             s.stock[kinds * by + building] += s.stock[kinds * player + building]
         s.log(events.INHERITS, by, player)

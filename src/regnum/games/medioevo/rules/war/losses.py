@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option, option
 from regnum.games.medioevo.box import EACH_KIND, FLEET, LAND, VEHICLES
-from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, ORDERS
+from regnum.games.medioevo.constants import ABOARD, ABSENT, BANNERS, BATTLE_LOSSES
 from regnum.games.medioevo.events import fate
 from regnum.games.medioevo.rules.addresses import banner_address, vehicle_address
 from regnum.games.medioevo.rules.choice import Choice
@@ -28,8 +27,6 @@ from regnum.games.medioevo.rules.war.stacks import (
 )
 from regnum.games.medioevo.state import Medioevo
 
-BATTLE_LOSSES: Final = ORDERS.index("battle_losses")
-
 
 def losses(s: Medioevo, attack: Attack, attacking: bool, n: int) -> Facts:
     """7.10.t: the fact that one side loses `n` armies where it stands, unless its owner has yet to choose which."""
@@ -37,7 +34,7 @@ def losses(s: Medioevo, attack: Attack, attacking: bool, n: int) -> Facts:
     raiders = attacking and attack.attacker < 0
     if not n or not (holders or raiders) or _chooses(s, attack, attacking, holders):
         return ()
-    player = attack.attacker if attacking else attack.defender
+    player = attack.side(attacking)
     piece = "host" if attacking and player < 0 else "pirates" if attack.aim == ON_PIRATES and not attacking else "army"
     return (Fact("lost", player, piece, stands(s, attack, attacking), amount=n),)
 
@@ -53,36 +50,33 @@ def stands(s: Medioevo, attack: Attack, attacking: bool) -> str:
 
 def _chooses(s: Medioevo, attack: Attack, attacking: bool, holders: list[int]) -> bool:
     """7.10.w: whether the owner chooses which armies are lost."""
-    player = attack.attacker if attacking else attack.defender
+    player = attack.side(attacking)
     by_rule = player < 0 or s.order_of(player, BATTLE_LOSSES) or (attacking and attack.stop)
     return len(holders) > 1 and not by_rule
 
 
 def lose_in_battle(s: Medioevo, attack: Attack, attacking: bool, n: int) -> None:
-    """7.10.w: the owner chooses if there is a choice; barbarians, standing orders and attacks to the end go by rule."""
-    holders = _losing(s, attack, attacking)
+    """7.10.w: the owner chooses if there is a choice; barbarians, standing orders and attacks to the end go by rule.
+
+    By rule armies on land go first, then one by one from the vehicle with most (7.10.sea.e).
+    """
+    holders, player = _losing(s, attack, attacking), attack.side(attacking)
     if not n or not holders:
         return
     if _chooses(s, attack, attacking, holders):
-        s.steps.append(TakeLosses(attack.attacker if attacking else attack.defender, attacking, n))
+        s.steps.append(TakeLosses(player, attacking, n))
     elif len(holders) == 1:
         _lose(s, attack, attacking, holders[0], n)
     else:
-        _lose_by_rule(s, attack, attacking, n)
+        for _ in range(n):
+            _lose(s, attack, attacking, next_by_rule(s, player, holders, attacking), 1)
 
 
 def _losing(s: Medioevo, attack: Attack, attacking: bool) -> list[int]:
     """The holders with armies that can be lost."""
-    player = attack.attacker if attacking else attack.defender
+    player = attack.side(attacking)
     holders = attackers(s, attack) if attacking else defenders(s, attack)
     return [holder for holder in holders if expendable(s, player, holder, attacking) > 0]
-
-
-def _lose_by_rule(s: Medioevo, attack: Attack, attacking: bool, n: int) -> None:
-    """7.10.w, 7.10.sea.e: armies on land first, then one by one from the vehicle with most."""
-    player = attack.attacker if attacking else attack.defender
-    for _ in range(n):
-        _lose(s, attack, attacking, next_by_rule(s, player, _losing(s, attack, attacking), attacking), 1)
 
 
 def _lose(s: Medioevo, attack: Attack, attacking: bool, holder: int, n: int) -> None:

@@ -71,13 +71,8 @@ Course = tuple[float, float, float]  # the chance of success, and the armies tha
 _courses: Final[dict[Forces, Course]] = {}
 
 
-def success(armies: int, attack: Strength, defenders: int, defence: Strength) -> float:
-    """The probability that an attack fought to its end succeeds; `armies` excludes the garrison."""
-    return course(armies, attack, defenders, defence)[0]
-
-
 def course(armies: int, attack: Strength, defenders: int, defence: Strength) -> Course:
-    """How an attack fought to its end goes on average."""
+    """How an attack fought to its end goes on average; `armies` excludes the garrison."""
     if armies <= 0 or defenders <= 0:
         return (1.0 if armies > 0 else 0.0), 0.0, 0.0
     key = (armies, attack, defenders, defence)

@@ -14,11 +14,6 @@ from regnum.games.medioevo.state import Medioevo
 FORT: Final = "7.10.n"
 
 
-def odds(s: Medioevo, attack: Attack) -> int | None:
-    """How likely an attack fought to its end succeeds, in per cent; never 0 or 100 while anything can happen."""
-    return prospects(s, attack).odds
-
-
 def prospects(s: Medioevo, attack: Attack) -> Details:
     """How likely an attack fought to its end succeeds, and the armies that both sides lose on average.
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from regnum.core.message import NOT_YET, SOMETHING_ELSE, Reason, Value
 from regnum.core.option import Option, option
-from regnum.games.medioevo.box import CAVALRY, FOOT, LAND, WARSHIP
-from regnum.games.medioevo.constants import ABOARD, BANNERS, BARBARIAN, ENGINES, NO_CROSSING
-from regnum.games.medioevo.rules.addresses import banner_address
+from regnum.games.medioevo.box import LAND, WARSHIP
+from regnum.games.medioevo.constants import ABOARD, BANNERS, BARBARIAN, ENGINES
+from regnum.games.medioevo.rules.addresses import banner_address, banner_named, place_named
 from regnum.games.medioevo.rules.church.papacy import is_banned
-from regnum.games.medioevo.rules.movement.reach import banner_points_left, land_cost, points_left
-from regnum.games.medioevo.rules.realm.pieces import vehicle_kind
-from regnum.games.medioevo.rules.war.blockades import bars, may_run
+from regnum.games.medioevo.rules.movement.reach import is_closed
+from regnum.games.medioevo.rules.war.blockades import may_run
 from regnum.games.medioevo.rules.war.stacks import GARRISON, count, party, pirate_at, stack_of
-from regnum.games.medioevo.rules.war.targets import UNLOADING
+from regnum.games.medioevo.rules.war.targets import UNLOADING, mount, step_cost
 from regnum.games.medioevo.rules.words import banner_name, place_words, vehicle_name
 from regnum.games.medioevo.state import Medioevo
 
@@ -43,10 +42,8 @@ def considered(s: Medioevo, player: int, address: str) -> list[Option]:
 
 def why_not_attack(s: Medioevo, player: int, attack: Option) -> Reason:
     """7.10.b, 7.10.e-7.10.i: the first of these that forbids an attack."""
-    banner = BANNERS * player + attack.number(0, 1, BANNERS) - 1
-    attack.expect(attack.name(1) in s.box.place_number)
-    place = s.box.place_number[attack.name(1)]
-    at = s.banner_place(banner)
+    banner = banner_named(player, attack)
+    at, place = s.banner_place(banner), place_named(s, attack, 1)
     if at < 0:
         return Reason("7.09.a", "reason-off-the-map", {"piece": banner_name(banner)}, SOMETHING_ELSE)
     words: dict[str, Value] = {"piece": banner_name(banner), "from": place_words(s, at), "place": place_words(s, place)}
@@ -88,10 +85,8 @@ def _why_not_ready(s: Medioevo, banner: int, place: int, cost: int, words: dict[
     armies = count(s, stack_of(s, banner))
     if armies <= GARRISON:
         return Reason("7.10.h", "reason-few-armies", {**words, "have": armies, "need": GARRISON + 1})
-    at = s.banner_at[banner]
-    points = banner_points_left(s, banner)
+    at, (_, points, _) = s.banner_at[banner], mount(s, banner)
     if at >= ABOARD:
-        points = points_left(s, at - ABOARD)
         words["piece"] = vehicle_name(at - ABOARD)
     if cost > points:
         return Reason("7.10.e", "reason-attack-points", {**words, "have": points, "need": cost})
@@ -100,20 +95,11 @@ def _why_not_ready(s: Medioevo, banner: int, place: int, cost: int, words: dict[
 
 def _costs(s: Medioevo, banner: int, at: int, land: int) -> list[int]:
     """7.10.e: the movement points of each way to attack a territory, whatever is left; none if it is not beside."""
-    kind, marks = FOOT, 0
-    if s.banner_at[banner] >= ABOARD:
-        vehicle = s.banner_at[banner] - ABOARD
-        kind, marks = vehicle_kind(vehicle), s.vehicle_marks[vehicle]
+    player, (kind, _, marks) = banner // BANNERS, mount(s, banner)
     if kind == WARSHIP:
-        shores = s.box.shores[at] if at >= LAND else (at,)
-        return [UNLOADING] if land in shores else []
+        return [UNLOADING] if land in (s.box.shores[at] if at >= LAND else (at,)) else []
     if at == land:
         return [0]
     ways = [way for way in s.box.land_ways[at] if way.to == land]
-    player = banner // BANNERS
-    open_ways = [way for way in ways if not _is_closed(s, player, kind, way.strait, way.border, marks)] or ways
-    return [land_cost(s, player, way, kind) if kind == CAVALRY or way.strait >= 0 else 0 for way in open_ways]
-
-
-def _is_closed(s: Medioevo, player: int, kind: int, strait: int, border: int, marks: int) -> bool:
-    return bars(s, player, kind, strait, True) if strait >= 0 else bool(border and marks & NO_CROSSING)
+    open_ways = [way for way in ways if not is_closed(s, player, kind, way, marks)] or ways
+    return [step_cost(s, player, way, kind) for way in open_ways]

@@ -11,6 +11,7 @@ from typing import Final
 
 from regnum.games.medioevo.box import EACH_KIND, FLEET, LAND, WARSHIP
 from regnum.games.medioevo.constants import ABOARD, BANNERS
+from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.rules.realm.pieces import vehicles_of_kind
 from regnum.games.medioevo.rules.war.attack import ON_CRUSADE, ON_LAND, ON_PARTY, Attack
 from regnum.games.medioevo.state import Medioevo
@@ -56,9 +57,8 @@ def defenders(s: Medioevo, attack: Attack) -> list[int]:
 
 def party(s: Medioevo, player: int, place: int) -> list[int]:
     """A player's vehicles, and banners on foot, in a place the player does not own."""
-    return [ABOARD + vehicle for vehicle in s.vehicles_at(player, place)] + [
-        ON_FOOT + banner for banner in s.banners_of(player) if s.banner_at[banner] == place
-    ]
+    aboard = [ABOARD + vehicle for vehicle in s.vehicles_at(player, place)]
+    return aboard + [ON_FOOT + banner for banner in s.banners_at(player, place)]
 
 
 def pirate_at(s: Medioevo, sea: int) -> int:
@@ -97,8 +97,16 @@ def add_armies(s: Medioevo, holder: int, n: int) -> None:
         s.armies[holder] += n
 
 
-def set_pirate(s: Medioevo, number: int, pirate: tuple[int, int, int]) -> None:
-    s.pirates = (*s.pirates[:number], pirate, *s.pirates[number + 1 :])
+def set_pirate(s: Medioevo, number: int, *pirate: tuple[int, int, int]) -> None:
+    """Change the place, the armies and the leader of a pirate ship; without these it is removed."""
+    s.pirates = (*s.pirates[:number], *pirate, *s.pirates[number + 1 :])
+
+
+def sink(s: Medioevo, number: int, by: int) -> None:
+    """7.04.r: a pirate ship sinks with its crew and leader, in an attack by players or by its own boarding."""
+    place, armies, _ = s.pirates[number]
+    set_pirate(s, number)
+    s.log(events.PIRATES_SUNK, place, by, armies)
 
 
 def count(s: Medioevo, holders: list[int]) -> int:
@@ -150,9 +158,5 @@ def is_warship(holder: int) -> bool:
 
 def manned_warships(s: Medioevo, player: int, place: int) -> int:
     """7.10.sea.b, 7.10.blk.c: how many of a player's warships in a place have at least one army aboard."""
-    return sum(s.vehicle_at[slot] == place and s.vehicle_armies[slot] > 0 for slot in warships(s, player))
-
-
-def warships(s: Medioevo, player: int) -> list[int]:
-    """The slots of a player's warships."""
-    return vehicles_of_kind(s, player, WARSHIP)
+    ships = vehicles_of_kind(s, player, WARSHIP)
+    return sum(s.vehicle_at[ship] == place and s.vehicle_armies[ship] > 0 for ship in ships)

@@ -13,7 +13,7 @@ from regnum.games.medioevo.options import OCCUPY, OCCUPY_WITH_BANNER
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.crusade.outcome import fail
 from regnum.games.medioevo.rules.realm.belongings import with_banner, with_vehicle
-from regnum.games.medioevo.rules.realm.pieces import remove_vehicle, tell_sunk, vehicle_kind
+from regnum.games.medioevo.rules.realm.pieces import remove_vehicle, vehicle_kind
 from regnum.games.medioevo.rules.realm.population import army_room
 from regnum.games.medioevo.rules.war import elimination
 from regnum.games.medioevo.rules.war.attack import ON_CRUSADE, ON_LAND, ON_PARTY, Attack
@@ -30,6 +30,7 @@ from regnum.games.medioevo.rules.war.stacks import (
     next_by_rule,
     party,
     pirate_at,
+    sink,
 )
 from regnum.games.medioevo.state import Medioevo
 
@@ -39,8 +40,8 @@ def win(s: Medioevo, attack: Attack) -> None:
     if attack.base:
         s.banner_earned[attack.banner] += 1
     if attack.aim == ON_LAND:
-        at = [(s.banner_at[one], s.banner_armies[one] > 0) for one in s.banners_of(attack.attacker)]
-        if s.banner_at[attack.banner] == attack.target and (attack.target, True) in at:
+        led = sum(s.banner_armies[one] for one in s.banners_at(attack.attacker, attack.target))
+        if led and s.banner_at[attack.banner] == attack.target:
             end_attack(s)  # armies on foot are already on the conquered land
         else:
             s.steps.append(Occupy(attack.attacker))
@@ -58,10 +59,7 @@ def win(s: Medioevo, attack: Attack) -> None:
         end_attack(s)
         fail(s, (attack.attacker,))
     else:
-        number = pirate_at(s, attack.target)
-        crew = s.pirates[number][1]
-        s.pirates = (*s.pirates[:number], *s.pirates[number + 1 :])
-        tell_sunk(s, attack.attacker, attack.target, crew, "7.04.r")
+        sink(s, pirate_at(s, attack.target), attack.attacker)
         end_attack(s)
 
 
@@ -130,9 +128,8 @@ class Occupy(Choice):
         rides = at >= ABOARD and vehicle_kind(at - ABOARD) == CAVALRY
         if s.events is not None:
             here, there = s.address(s.banner_place(attack.banner)), s.address(target)
-            along = with_vehicle(s, at - ABOARD, here, there) if rides else ()
-            if goes and not rides:
-                along = with_banner(s, attack.banner, here, there)
+            led = with_banner(s, attack.banner, here, there) if goes else ()
+            along = with_vehicle(s, at - ABOARD, here, there) if rides else led
             s.log(events.OCCUPIES, self.seat, n, target, here, besides=along)
         if rides:
             s.vehicle_at[at - ABOARD] = target

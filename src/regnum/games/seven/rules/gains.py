@@ -1,4 +1,4 @@
-"""Gaining gifts: tapping characters, choosing kinds, taking from rivals, untapping (gifts.*, effect.2)."""
+"""Gaining gifts and tokens: tapping and untapping characters, choosing, taking from rivals, exchanging (gifts.*)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.games.seven import events
 from regnum.games.seven.box import KINDS, RICH_TAPS
-from regnum.games.seven.options import DONE, GIFT, TAKE_RIVAL
+from regnum.games.seven.options import DONE, EXCHANGE_FAME, EXCHANGE_GOLD, GIFT, TAKE_RIVAL
 from regnum.games.seven.rules.choice import About, Choice, Counted, Deed
-from regnum.games.seven.rules.effects import OPS, Asks, Op
+from regnum.games.seven.rules.effects import OPS, Asks, Direct
 from regnum.games.seven.rules.market import discard_character
-from regnum.games.seven.schema import GainGift, StealFromEach, Untap
+from regnum.games.seven.schema import Exchange, Gain, GainGift, StealFromEach, Untap
 from regnum.games.seven.state import Seven
 
 EVERY_KIND = (0, 1, 2, 3, 4, 5)
@@ -59,16 +59,6 @@ def turn_character(s: Seven, hero: int, character: int) -> None:
     s.characters[hero] = tuple([one ^ 1 if one == character else one for one in s.characters[hero]])
 
 
-# --- gifts of chosen kinds -----------------------------------------------------------------------------------------
-
-
-class GainGifts(Asks):
-    """effect.2: gain gifts of chosen kinds from the reserve."""
-
-    def helps(self, s: Seven, hero: int, effect: GainGift, what: str) -> int:
-        return min(effect.n, sum(s.reserve)) if what == "gift" else 0
-
-
 class PickGifts(Choice):
     """effect.2: choose kinds of gifts: any kinds, all the same kind, or all different."""
 
@@ -102,18 +92,13 @@ class PickGifts(Choice):
         return Message("option-gift", {"gift": f"@gift-{option.first}", "have": have})
 
 
-OPS[GainGift] = GainGifts(lambda s, hero, effect: PickGifts(hero, effect.kind, effect.n, EVERY_KIND))
+OPS[GainGift] = Asks(lambda s, hero, effect: PickGifts(hero, effect.kind, effect.n, EVERY_KIND))
 
 
-# --- gifts from each rival -----------------------------------------------------------------------------------------
-
-
-class TakeFromEach(Op):
+def steal_from_each(s: Seven, hero: int, effect: StealFromEach) -> None:
     """effect.4: take a gift from every rival who has any, in the order of play."""
-
-    def carry_out(self, s: Seven, hero: int, effect: StealFromEach) -> None:
-        for rival in reversed(s.rivals(hero)):
-            s.steps += [PickSpoil(hero, rival)] * effect.n
+    for rival in reversed(s.rivals(hero)):
+        s.steps += [PickSpoil(hero, rival)] * effect.n
 
 
 class PickSpoil(Choice):
@@ -148,17 +133,7 @@ def take_gift(s: Seven, hero: int, rival: int, kind: int, clause: str) -> None:
     s.log(events.ROBS, hero, rival, f"@gift-{name}", f"gift:{name}", f"gifts.{name}", clause=clause)
 
 
-OPS[StealFromEach] = TakeFromEach()
-
-
-# --- turning characters upright ------------------------------------------------------------------------------------
-
-
-class UntapCharacters(Asks):
-    """effect.10: turn characters upright."""
-
-    def helps(self, s: Seven, hero: int, effect: Untap, what: str) -> int:
-        return min(effect.n, sum([one & 1 for one in s.characters[hero]])) if what == "tap_character" else 0
+OPS[StealFromEach] = Direct(steal_from_each)
 
 
 class PickUntap(Counted):
@@ -182,4 +157,46 @@ class PickUntap(Counted):
                 s.steps.append(PickUntap(self.seat, self.n - 1))
 
 
-OPS[Untap] = UntapCharacters(lambda s, hero, effect: PickUntap(hero, effect.n))
+OPS[Untap] = Asks(lambda s, hero, effect: PickUntap(hero, effect.n))
+
+
+def gain_tokens(s: Seven, hero: int, effect: Gain) -> None:
+    """effect.1: gain gold, fame or power."""
+    s.gain(hero, effect.what, effect.n, "effect.1")
+
+
+def other_coin(what: str) -> str:
+    """effect.14: what gold or fame, `what`, is exchanged for."""
+    return "fame" if what == "gold" else "gold"
+
+
+class PickExchange(Choice):
+    """effect.14: exchange gold for as much fame, or fame for gold."""
+
+    fields = (("seat", "seat"), ("most", "number"))
+    clauses = ("effect.14",)
+    verbs = ("exchange", "done")
+    kind = PromptKind.AMOUNT
+    question = "prompt-exchange"
+    about = About("option-exchange", "heroes.{seat}.{name}", what="@{name}", n="{n}")
+
+    def __init__(self, seat: int, most: int) -> None:
+        self.seat = seat
+        self.most = most
+
+    def options(self, s: Seven) -> Sequence[Option]:
+        gold, fame = min(self.most, s.gold[self.seat]), min(self.most, s.fame[self.seat])
+        return [*EXCHANGE_GOLD[1 : gold + 1], *EXCHANGE_FAME[1 : fame + 1], DONE]
+
+    def choose(self, s: Seven, option: Option) -> None:
+        if option is not DONE:
+            given, n = option.first, option.last
+            s.pay(self.seat, "effect.14", gold=n if given == "gold" else 0, fame=n if given == "fame" else 0)
+            s.gain(self.seat, other_coin(given), n, "effect.14")
+
+    def words(self, s: Seven) -> dict[str, Value]:
+        return {"n": self.most}
+
+
+OPS[Gain] = Direct(gain_tokens)
+OPS[Exchange] = Asks(lambda s, hero, effect: PickExchange(hero, effect.max))
