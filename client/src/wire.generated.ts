@@ -265,6 +265,8 @@ export interface SeatInfo {
 }
 /**
  * Seconds left to each seat (for this move or for the game), whose clock runs, and whether it is paused.
+ *
+ * `answer_within` is that of `NewClock`.
  */
 export interface ClockInfo {
   mode: 'move' | 'none' | 'player';
@@ -272,6 +274,7 @@ export interface ClockInfo {
   running: number | null;
   paused: boolean;
   increment: number;
+  answer_within: number;
 }
 /**
  * How the table was dealt, so that anybody can check it when the game is over.
@@ -554,6 +557,7 @@ export interface Preview {
  *
  * `details`: of each option of the position, in their order, what it costs, brings and risks, if anything is certain.
  * `outlook`: what follows from the position; its form depends on the game, and not every game has one.
+ * `plans`: whole courses of choices, such as the ways to pay, the best first; each can be made as one gesture.
  */
 export interface Facts {
   type: 'facts';
@@ -561,6 +565,7 @@ export interface Facts {
   seq: number;
   details: (Details | null)[];
   outlook: unknown;
+  plans: string[][];
 }
 /**
  * The answer to `observe`: what the seat that must choose may know, and nothing else.
@@ -632,11 +637,15 @@ export interface NewSeat {
 }
 /**
  * The clock of a new table: none, `seconds` for each move, or `seconds` for each player with an increment.
+ *
+ * `answer_within`: after how many seconds a question that the rules settle if no answer comes in time is settled for
+ * somebody who is not connected; 0: the game waits.
  */
 export interface NewClock {
   mode?: 'move' | 'none' | 'player';
   seconds?: number;
   increment?: number;
+  answer_within?: number;
 }
 /**
  * The new table: tokens for the seats at the creator's screen, invitations for the friends' seats.
@@ -692,6 +701,8 @@ export interface Joined {
 }
 /**
  * A game on this server: its smallest and largest number of seats, its table options and presets by name.
+ *
+ * `lapses`: whether its rules settle some questions if no answer comes in time (`NewClock.answer_within`).
  */
 export interface GameInfo {
   id: string;
@@ -709,6 +720,7 @@ export interface GameInfo {
     [k: string]: PresetOfTable;
   };
   view_schema: ViewSchema;
+  lapses: boolean;
 }
 /**
  * An option of the table, chosen before play; its texts are `table-<id>` and `table-<id>-<value>`.

@@ -44,6 +44,20 @@ def test_pieces_are_conserved_and_games_end(id: str, seats: int) -> None:
 @every_table
 @settings(max_examples=15, deadline=None)
 @given(seed=SEEDS, depth=DEPTHS)
+def test_what_the_rules_take_for_no_answer_is_legal(id: str, seats: int, seed: int, depth: int) -> None:
+    state = any_position(id, seats, seed, depth)
+    for _ in range(40):
+        if state.over:
+            return
+        silence = state.asking.unanswered()
+        assert silence is None or (state.asking.lapses and state.why_not(silence) is None)
+        options = state.options()
+        state.apply(options[seed % len(options)])
+
+
+@every_table
+@settings(max_examples=15, deadline=None)
+@given(seed=SEEDS, depth=DEPTHS)
 def test_options_are_distinct_and_explained(id: str, seats: int, seed: int, depth: int) -> None:
     state = any_position(id, seats, seed, depth)
     clauses = state.table.game.ledger.clauses

@@ -33,15 +33,11 @@ VAGUE = (
     r"\b(is|are) missing\b",
     r", or (you|it|no|not|the|pays?|does|waits?|has|they)\b",
     r", no [a-z ]+(,| or) ",
+    r"\b[Yy]ou need [^.]*, ",
 )
 # Texts that one of these patterns finds, and why they are still one cause that a person can see.
-SEVERAL = "several causes, not yet told apart"
 SAID_SO = {
     "reason-not-offered": "in questions whose options are all there is; a place says instead what it is for",
-    **dict.fromkeys(
-        ("reason-not-affordable", "reason-fallen", "reason-requirement-met", "reason-no-elixir", "reason-no-use"),
-        SEVERAL,
-    ),
 }
 
 
@@ -63,6 +59,7 @@ def refusals() -> Iterator[Sentence]:
         "None of your pieces can do that now.",
         "It cannot go there: too far, no way, no right or no room.",
         "That card is not for sale, or you cannot pay for it.",
+        "You need a marker, an open portal, and its 7 gift cards.",
         "Not for sale to you now: technology, level, supply or florins are missing.",
     ],
 )

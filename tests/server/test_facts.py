@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from regnum.core.record import Record
 from tests.clauses import clause
 from tests.server.clients import Client, open_for_two
 from tests.server.conftest import Served
+from tests.server.test_sealed_choices import GOLDEN, Table
 
 
 @clause("anno890", "take.3")
@@ -31,3 +33,31 @@ async def test_options_come_with_what_they_cost_and_spectators_get_the_outlook(s
     assert seen["outlook"]["gap"] == 2  # inv.17: two players, no Tower but those of the Castles, against nobody
     for client in (*players, spectator):
         await client.leave()
+
+
+def at_a_payment() -> Record:
+    """A recorded game of 7 up to a payment that can be made in several ways."""
+    for path in sorted((GOLDEN / "seven").glob("*.jsonl")):
+        record = Record.read(path)
+        state = record.start(record.game())
+        for n, line in enumerate(record.choices):
+            if type(state.asking).__name__ == "Pay" and len(state.options()) > 1:
+                return Record(record.header, list(record.choices[:n]))
+            state.apply(line.choice)
+    raise AssertionError("no recorded game comes to a payment")
+
+
+@clause("seven", "free.2", "elixir.4")
+@pytest.mark.asyncio
+async def test_whole_ways_to_pay_come_as_plans(shared_server: Served) -> None:
+    table = await Table.open(shared_server, at_a_payment())
+    asked = next(client for client in table.clients.values() if client.position["options"])
+    step = asked.position["view"]["asked"]["step"]
+    plans = (await asked.ask("facts", "facts", seq=asked.position["seq"]))["plans"]
+    assert {plan[0] for plan in plans} == {option["text"] for option in asked.position["options"]}
+    watching = table.clients[None]
+    assert (await watching.ask("facts", "facts", seq=watching.position["seq"]))["plans"] == []
+    for choice in plans[0]:
+        await asked.until((await asked.choose(choice))["seq"])
+    assert (step, asked.position["view"]["asked"]["step"]) == ("Pay", "TakeTurn")
+    await table.close()

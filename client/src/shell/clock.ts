@@ -11,6 +11,9 @@ export const PRESETS = {
   week: { mode: 'move', seconds: 7 * 86_400 },
 } as const satisfies Record<string, NewClock>;
 
+/** For how many seconds the answer of somebody absent is waited for; 0: always. */
+export const ANSWERS_WITHIN = { always: 0, hour: 3600, day: 86_400, days: 3 * 86_400, week: 7 * 86_400 } as const;
+
 export const UNITS = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 } as const;
 export type Unit = keyof typeof UNITS;
 

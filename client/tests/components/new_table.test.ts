@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import NewTable from '../../src/pages/NewTable.svelte';
+import type { NewTable as NewTableMessage } from '../../src/wire';
 
 const GAME = {
   id: 'sheaves',
@@ -13,15 +14,21 @@ const GAME = {
   },
   presets: { length: { values: { short: { harvests: 6, rain: 'heavy' }, long: { harvests: 20 } }, clause: 'end.1' } },
   view_schema: { kinds: [], players: [], by_player: [] },
+  lapses: true,
 };
 const TEXTS = ['game-title = Sheaves', 'table-length = Length', 'table-length-short = short', 'table-length-long = long'];
 
 const number = () => screen.getByLabelText<HTMLInputElement>('table-harvests');
 const length = () => screen.getByLabelText<HTMLSelectElement>('Length');
 
+let sent: NewTableMessage | undefined;
+
 beforeEach(async () => {
-  vi.stubGlobal('fetch', async (path: string) =>
-    path === '/api/games' ? new Response(JSON.stringify([GAME])) : new Response(TEXTS.join('\n')));
+  sent = undefined;
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (path === '/api/tables') sent = JSON.parse(String(init?.body)) as NewTableMessage;
+    return path === '/api/games' ? new Response(JSON.stringify([GAME])) : new Response(TEXTS.join('\n'));
+  });
   render(NewTable, { game: 'sheaves' });
   await screen.findByLabelText('Length');
 });
@@ -43,6 +50,14 @@ describe('The form of a new table', () => {
     expect(rain()).toBe(1);
     await fireEvent.change(length(), { target: { value: 'long' } });
     expect(rain()).toBe(0);
+  });
+
+  it('says how long the answer of somebody absent is waited for', async () => {
+    const answers = screen.getByLabelText<HTMLSelectElement>('Proposals to somebody who is away');
+    await fireEvent.change(answers, { target: { value: answers.options[2]!.value } });
+    await fireEvent.input(screen.getAllByRole('textbox')[0]!, { target: { value: 'Anna' } });
+    await fireEvent.submit(document.querySelector('form')!);
+    await waitFor(() => expect(sent?.clock).toMatchObject({ mode: 'none', answer_within: 86_400 }));
   });
 
   it('says when the values are those of no preset', async () => {

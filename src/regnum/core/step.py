@@ -59,6 +59,8 @@ class Ask(Step[S]):
     # Whether all seats that are asked this one after the other are asked at once: a sealed round. Their answers are
     # `secret`, and none changes what the others may answer.
     sealed: ClassVar[bool] = False
+    # Whether the rules settle it if no answer comes in time, by `unanswered`; otherwise the game waits.
+    lapses: ClassVar[bool] = False
     # Whether the consequences lie beyond the horizon of a search: search agents answer such questions like `greedy`.
     strategic: ClassVar[bool] = False
 
@@ -113,6 +115,10 @@ class Ask(Step[S]):
 
     def details(self, s: S, option: Option) -> Details | None:
         """What `option` costs, brings and risks, where that is certain before it is chosen."""
+        return None
+
+    def unanswered(self) -> Option | None:
+        """The option that the rules take if no answer comes in time; None: the game waits for one."""
         return None
 
     def plans(self, s: S) -> list[list[Option]]:

@@ -1,4 +1,4 @@
-"""Plays on at the tables that this server runs: for bots, and for people whose time has run out."""
+"""Plays on at the tables that this server runs: for bots, for people whose time is over, and for whoever is absent."""
 
 from __future__ import annotations
 
@@ -10,16 +10,19 @@ from hashlib import blake2b
 
 from regnum.core.errors import RegnumError
 from regnum.core.rng import Rng
+from regnum.server import wire
 from regnum.server.bots.pool import BotPool
 from regnum.server.cluster.cluster import Cluster
 from regnum.server.db.transactions import NotStored
 from regnum.server.keeping import Allowance
 from regnum.server.net.webhook import Webhooks
+from regnum.server.table import lapsing
 from regnum.server.table.game import Refusal
 from regnum.server.table.live_table import LiveTable
 from regnum.server.tasks import Tasks
 
 BOT_PAUSE = 0.7  # minimum seconds for a bot's choice, so that people can follow
+LOOK = 1.0  # seconds after which the clocks are looked at again
 RETRY = 0.5  # seconds until a database that cannot be reached is tried again
 
 log = logging.getLogger("regnum")
@@ -77,7 +80,8 @@ class Runner:
     def wake(self, table: LiveTable) -> None:
         """Start the task that plays for bots and for people whose time runs out, if the table needs one."""
         id, game = table.id, table.game
-        if id not in self._playing and (game.bot_to_move() or game.clock.time_left() is not None):
+        watched = game.bot_to_move() or game.clock.time_left() is not None or lapsing.may_lapse(table)
+        if id not in self._playing and watched:
             task = asyncio.create_task(self._play_on(table))
             self._playing[id] = task
             task.add_done_callback(lambda _: self._playing.pop(id, None))
@@ -92,12 +96,16 @@ class Runner:
                 if level is not None:
                     await self._play_for_bot(table, level)
                     continue
+                overdue = lapsing.lapsed(table)
+                if overdue is not None:
+                    await self._settle(table, overdue)
+                    continue
                 left = game.clock.time_left()
-                if left is None:
+                if left is None and not lapsing.may_lapse(table):
                     return
-                # A person's clock is running.
-                await asyncio.sleep(max(0.0, min(left, 1.0)))
-                if left <= 0 and game.running:
+                # A person's clock is running, or a question is put that they may be too late to answer.
+                await asyncio.sleep(LOOK if left is None else max(0.0, min(left, LOOK)))
+                if left is not None and left <= 0 and game.running:
                     await table.set_away({game.state.asking.seat}, True, self._cluster.fence(id))
             except Refusal:
                 continue  # the position has changed in the meantime: an undo, or the person came back
@@ -119,6 +127,14 @@ class Runner:
             return  # the person is back
         await table.choose(choice, [seat], seq, fence=fence)
         self._allowance.count_table(owner, table)
+        self._webhooks.notify_turn(table)
+
+    async def _settle(self, table: LiveTable, overdue: lapsing.Lapsed) -> None:
+        """Make the choice that the rules make for whoever did not answer in time."""
+        game, seat = table.game, overdue.seat
+        await table.choose(overdue.choice, [seat], game.seq, fence=self._cluster.fence(table.id))
+        table.views.notify(wire.Words("ui-answered-for", {"seat": f"@seat-{seat}"}))
+        self._allowance.count_table(game.row.owner or table.id, table)
         self._webhooks.notify_turn(table)
 
     def _chance_of_bot(self, table: LiveTable) -> Rng:

@@ -130,7 +130,7 @@ class Tables:
         Those that another server runs are left alone.
         """
         for row in await self._store.list_played_since(self._store.now() - ABANDONED):
-            needs_runner = row.clock.mode != "none" or any(seat.kind == "bot" for seat in row.seats)
+            needs_runner = row.clock.watched or any(seat.kind == "bot" for seat in row.seats)
             if needs_runner and await self._cluster.hold(row.id):
                 await self.listed(row)
 

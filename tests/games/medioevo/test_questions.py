@@ -87,7 +87,7 @@ REFUSALS = {
     "reason-no-armies-there": "LoseArmies LoseFrom",
     "reason-no-counter": "Answer",
     "reason-no-sum": "NameSum NameFlorins",
-    "reason-no-article": "DraftPeace NameTurns NameVehicle NameLand NameCard",
+    "reason-no-article": "DraftPeace NameTurns NameVehicle NameCard",
     "reason-not-in-hand": "GiveCards PickCard",
     "reason-no-victim": "ChooseVictim",
     "reason-no-cathedral": "TakeCathedral",

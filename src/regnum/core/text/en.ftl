@@ -87,6 +87,7 @@ ui-seat-is-here = { $seat } is at the table, or was there a moment ago: only the
 ui-seat-now-bot = A bot now plays for { $seat }.
 ui-seat-now-person = { $seat } is back and plays again.
 ui-seat-now-open = { $seat } has left the seat, which is now free.
+ui-answered-for = { $seat } has been away for too long: as the rules say, the game goes on without their answer.
 ui-seat-taken = { $seat } takes a seat.
 ui-bot-plays = A bot is playing for you: take your seat back first.
 ui-too-much-chat = That is a lot of chat: wait a few seconds.

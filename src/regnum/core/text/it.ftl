@@ -87,6 +87,7 @@ ui-seat-is-here = { $seat } è al tavolo, o c’era un attimo fa: solo chi occup
 ui-seat-now-bot = Ora un bot gioca per { $seat }.
 ui-seat-now-person = { $seat } è di nuovo al tavolo.
 ui-seat-now-open = { $seat } ha lasciato il posto, che ora è libero.
+ui-answered-for = { $seat } è assente da troppo tempo: come dicono le regole, la partita continua senza la sua risposta.
 ui-seat-taken = { $seat } prende posto.
 ui-bot-plays = Un bot sta giocando per te: prima riprendi il posto.
 ui-too-much-chat = Troppi messaggi: aspetta qualche secondo.

@@ -9,6 +9,7 @@ import msgspec
 
 from regnum.core.game import Game, game, games
 from regnum.core.layout import layout as layout_of
+from regnum.core.step import Ask
 from regnum.core.table import NumberOption
 from regnum.server import wire
 
@@ -32,7 +33,8 @@ def _info(g: Game) -> wire.GameInfo:
     }
     presets = {name: wire.PresetOfTable(preset.values, preset.clause) for name, preset in g.presets.items()}
     seats = [g.seats[0], g.seats[-1]]
-    return wire.GameInfo(g.id, g.title, seats, len(g.ledger.clauses), options, presets, g.view_schema)
+    lapses = any(issubclass(step, Ask) and step.lapses for step in g.steps.values())
+    return wire.GameInfo(g.id, g.title, seats, len(g.ledger.clauses), options, presets, g.view_schema, lapses)
 
 
 @cache

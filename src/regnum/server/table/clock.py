@@ -97,4 +97,5 @@ class Clock:
     def info(self) -> ClockInfo:
         self._pass_time()
         left = [round(max(0.0, seconds), 2) for seconds in self.left] if self.counts else self.left[:]
-        return ClockInfo(self.settings.mode, left, self.running, self.paused, self.settings.increment)
+        of = self.settings
+        return ClockInfo(of.mode, left, self.running, self.paused, of.increment, of.answer_within)

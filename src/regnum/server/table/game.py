@@ -178,9 +178,9 @@ class StoredGame:
 
     @property
     def needs_runner(self) -> bool:
-        """Whether some server must play for bots, watch the clocks or call webhooks here."""
+        """Whether some server must play for bots, watch the time or call webhooks here."""
         seats = self.row.seats
-        return self.running and (self.clock.counts or any(seat.kind == "bot" or seat.webhook for seat in seats))
+        return self.running and (self.row.clock.watched or any(seat.kind == "bot" or seat.webhook for seat in seats))
 
     def undo_for(self, seats: list[int]) -> wire.UndoInfo | None:
         """What the holder of `seats` may undo."""

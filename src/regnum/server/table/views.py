@@ -165,7 +165,7 @@ class TableViews:
         game.require_current(seq)
         state = game.facing(seats)
         details = [option.details for option in gate.options(state, viewer, details=True)]
-        return wire.Facts(id, game.seq, details, gate.outlook(state, viewer))
+        return wire.Facts(id, game.seq, details, gate.outlook(state, viewer), gate.plans(state, viewer))
 
     def observation(self, id: int, seats: list[int], seq: int, imagine: bool) -> wire.Observation:
         """The answer to the request `id` for what the seat that must choose may know, as programs read it."""

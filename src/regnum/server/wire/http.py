@@ -24,11 +24,21 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class NewClock(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """The clock of a new table: none, `seconds` for each move, or `seconds` for each player with an increment."""
+    """The clock of a new table: none, `seconds` for each move, or `seconds` for each player with an increment.
+
+    `answer_within`: after how many seconds a question that the rules settle if no answer comes in time is settled for
+    somebody who is not connected; 0: the game waits.
+    """
 
     mode: Literal["none", "move", "player"] = "none"
     seconds: Annotated[float, msgspec.Meta(ge=5, le=14 * 86400)] = 300.0
     increment: Annotated[float, msgspec.Meta(ge=0, le=3600)] = 0.0
+    answer_within: Annotated[float, msgspec.Meta(ge=0, le=14 * 86400)] = 0.0
+
+    @property
+    def watched(self) -> bool:
+        """Whether a server has to look at the time."""
+        return self.mode != "none" or self.answer_within > 0
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -107,7 +117,10 @@ class PresetOfTable(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game on this server: its smallest and largest number of seats, its table options and presets by name."""
+    """A game on this server: its smallest and largest number of seats, its table options and presets by name.
+
+    `lapses`: whether its rules settle some questions if no answer comes in time (`NewClock.answer_within`).
+    """
 
     id: str
     title: str
@@ -116,6 +129,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: dict[str, OptionOfTable]
     presets: dict[str, PresetOfTable]
     view_schema: ViewSchema
+    lapses: bool
 
 
 class Moment(msgspec.Struct, frozen=True):

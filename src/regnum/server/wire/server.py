@@ -156,12 +156,14 @@ class Facts(ServerMessage, tag="facts", frozen=True):
 
     `details`: of each option of the position, in their order, what it costs, brings and risks, if anything is certain.
     `outlook`: what follows from the position; its form depends on the game, and not every game has one.
+    `plans`: whole courses of choices, such as the ways to pay, the best first; each can be made as one gesture.
     """
 
     id: int
     seq: int
     details: list[Details | None]
     outlook: Any
+    plans: list[list[str]]
 
 
 class Observation(ServerMessage, tag="observation", frozen=True):

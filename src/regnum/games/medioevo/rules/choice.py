@@ -86,6 +86,10 @@ class Choice(Ask[Medioevo]):
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
         return touched(s, self.seat, option)
 
+    def unanswered(self) -> Option | None:
+        """5.01.o, 5.01.k, 5.01.u, 3.26.8.b: to whatever may be answered with no, no answer is a no."""
+        return NO if self.lapses else None
+
 
 class SealedChoice(Choice):
     """A question that several seats are asked at once: nobody learns an answer before all have been given."""
@@ -137,6 +141,7 @@ def refused_alike(s: Medioevo, seat: int, option: Option) -> Reason | None:
         return _why_not_play(s, seat, option.name(0))
     if option.verb != "player":
         return None
+    option.expect(len(option.args) == 1)
     other = option.number(0, 0, s.n - 1)
     if other == seat:
         return Reason("5.01.c", "reason-yourself")

@@ -855,6 +855,9 @@ option-demand-territory = Ask for a territory
 option-demand-card = Ask for an empire card of their choice
 option-demand-pope = Ask for the Pope with the State of the Church
 reason-no-article = This cannot be part of the offer.
+reason-not-of-giver = { CAPITAL(THE($place)) } is no territory of { $player }, who would give it.
+reason-named-already = { CAPITAL(THE($place)) } is part of the offer already.
+reason-only-with-pope = { CAPITAL(THE($place)) } is given only together with the Pope card.
 prompt-peace-florins =
     { $asked ->
         [1] How many florins do you ask for

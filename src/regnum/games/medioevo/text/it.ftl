@@ -858,6 +858,9 @@ option-demand-territory = Chiedi un territorio
 option-demand-card = Chiedi una carta Impero a sua scelta
 option-demand-pope = Chiedi il Papa con lo Stato della Chiesa
 reason-no-article = Questo non può far parte dell’offerta.
+reason-not-of-giver = { CAPITAL(THE($place)) } non è un territorio di { $player }, che dovrebbe cederlo.
+reason-named-already = { CAPITAL(THE($place)) } fa già parte dell’offerta.
+reason-only-with-pope = { CAPITAL(THE($place)) } si cede solo insieme alla carta Papa.
 prompt-peace-florins =
     { $asked ->
         [1] Quanti fiorini chiedi

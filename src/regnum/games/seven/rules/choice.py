@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from regnum.core.menu import Action
-from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import SOMETHING_ELSE, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Ask
 from regnum.games.seven.state import Seven
@@ -65,7 +65,8 @@ class Choice(Ask[Seven]):
         return self.about.refs(self.seat, option) if option.args else ()
 
     def why_not(self, s: Seven, option: Option) -> Reason:
-        return Reason(self.clauses[0], self.refusal)
+        near = SOMETHING_ELSE if self.refusal == Choice.refusal else -1
+        return Reason(self.clauses[0], self.refusal, near=near)
 
 
 class Counted(Choice):

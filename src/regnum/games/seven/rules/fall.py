@@ -71,7 +71,15 @@ class Purge(Deed):
 
     def why_not(self, s: Seven, seat: int, option: Option) -> Reason:
         option.expect(not option.args)
-        return Reason("fall.6", "reason-no-purge")
+        price = s.box.purge
+        if not s.corruption[seat]:
+            return Reason("fall.6", "reason-no-corruption")
+        gold, fame = reach(s, seat)
+        if gold < price.gold:
+            return Reason("fall.6", "reason-gold", {"need": price.gold, "have": s.gold[seat]})
+        if fame < price.fame:
+            return Reason("fall.6", "reason-fame", {"need": price.fame, "have": s.fame[seat]})
+        return Reason("fall.6", "reason-power", {"need": price.power, "have": s.power[seat]})
 
 
 class DropCorruption(Paid):

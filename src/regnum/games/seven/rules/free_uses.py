@@ -55,8 +55,13 @@ class UseElixir(Deed):
         return Message("option-drink", {"elixir": name, "gifts": f"{name}-{option.name(1)}"})
 
     def why_not(self, s: Seven, seat: int, option: Option) -> Reason:
-        option.name(0)
-        return Reason("elixir.2", "reason-no-elixir")
+        option.expect(option.name(0) in s.box.elixir_number and option.name(1) in ("plain", "set"))
+        elixir, which = elixir_and_way(s, option)
+        if elixir not in s.elixirs[seat]:
+            return Reason("elixir.2", "reason-no-elixir")
+        if which not in available(s, seat, elixir):
+            return Reason("elixir.2", "reason-no-set")
+        return Reason("elixir.2", "reason-reserve-empty")
 
 
 def gives_cards(s: Seven, elixir: int, which: int) -> bool:
@@ -112,6 +117,8 @@ class UsePalace(Deed):
             return Reason("enslave.4", "reason-temple-not-used")
         if not s.enslaved[seat] >> palace & 1:
             return Reason("enslave.7", "reason-not-enslaved")
+        if isinstance(s.box.enslave_effect[palace], CancelSin):
+            return Reason("enslave.3", "reason-reaction")
         return Reason("enslave.3", "reason-no-use")
 
 

@@ -110,6 +110,11 @@ class PickGiven(Choice):
         have = s.gifts[6 * self.seat + KINDS.index(option.first)]
         return Message("option-give", {"gift": f"@gift-{option.first}", "have": have})
 
+    def why_not(self, s: Seven, option: Option) -> Reason:
+        option.expect(option in GIVE)
+        held = s.gifts_of(self.seat)[GIVE.index(option)]
+        return Reason("hero.2", "reason-no-other-gift" if held else "reason-no-such-gift")
+
 
 class PickReceived(Choice):
     """hero.2-hero.4: choose the gift to receive; the given one goes where it came from. More exchanges may follow."""
@@ -157,6 +162,14 @@ class PickReceived(Choice):
         if source == RESERVE:
             return Message("option-take-reserve", {"gift": gift})
         return Message("option-take", {"thing": gift, "rival": s.who(source)})
+
+    def why_not(self, s: Seven, option: Option) -> Reason:
+        """hero.2, hero.3: from whom, another kind, and one that is there."""
+        if _source(option) not in self.sources:
+            alone = self.sources == _ONLY_RESERVE
+            return Reason("hero.2", "reason-only-reserve" if alone else "reason-other-source")
+        same = KINDS.index(option.first) == self.given
+        return Reason("hero.2", "reason-same-gift" if same else "reason-gift-gone")
 
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
         source = _source(option)

@@ -38,10 +38,15 @@ class ClosePortal(Deed):
     def why_not(self, s: Seven, seat: int, option: Option) -> Reason:
         if s.is_fallen(seat):
             return Reason("evil.6", "reason-fallen")
-        portal = s.box.portal_number.get(option.name(0))
-        if portal is not None and s.portals[portal]:
-            return Reason("portal.4", "reason-portal")
-        return Reason("portal.1" if s.markers[seat] else "supply.13", "reason-portal")
+        option.expect(option.name(0) in s.box.portal_number)
+        portal = s.box.portal_number[option.name(0)]
+        if s.portals[portal]:
+            return Reason("portal.4", "reason-portal-closed")
+        if not s.markers[seat]:
+            return Reason("supply.13", "reason-no-marker")
+        needed = s.box.portal_gifts[portal]
+        have = sum([min(one, of_kind) for one, of_kind in zip(s.gifts_of(seat), needed, strict=True)])
+        return Reason("portal.1", "reason-portal-gifts", {"have": have})
 
     def details(self, s: Seven, seat: int, option: Option) -> Details:
         return Details(completes=(Completed(f"portal:{option.first}", (f"portals.{option.first}",)),))

@@ -86,7 +86,6 @@ class Discounted(Choice):
 
     fields = (("seat", "seat"), ("discount", "number"))
     kind = PromptKind.TAKE
-    refusal = "reason-not-affordable"
     purchase: ClassVar[type[Any]]
 
     def __init__(self, seat: int, discount: int) -> None:
@@ -111,6 +110,9 @@ class Discounted(Choice):
 
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
         return self.buying.refs(s, self.seat, option) if option.args else ()
+
+    def why_not(self, s: Seven, option: Option) -> Reason:
+        return self.buying.why_not(s, self.seat, option)
 
 
 class TakeCard(Paid):

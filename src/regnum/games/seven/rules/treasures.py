@@ -60,10 +60,11 @@ class GainTreasure(Deed):
         if s.is_fallen(seat):
             return Reason("evil.2", "reason-fallen")
         if place >= 2 * s.width:
-            return Reason("treasure.6", "reason-no-treasure")
+            return Reason("treasure.6", "reason-treasure-top-row")
         if 1 + seat not in s.marks[place]:
-            return Reason("treasure.1", "reason-no-treasure")
-        return Reason("treasure.2" if s.beside[place] or s.treasure_pile else "treasure.7", "reason-no-treasure")
+            return Reason("treasure.1", "reason-treasure-marker")
+        clause = "treasure.2" if s.beside[place] or s.treasure_pile else "treasure.7"
+        return Reason(clause, f"reason-treasure-{'pile-empty' if option.name(1) == 'pile' else 'not-beside'}")
 
     def refs(self, s: Seven, seat: int, option: Option) -> tuple[str, ...]:
         place, name = option.number(0, 1, PLACES) - 1, option.name(1)

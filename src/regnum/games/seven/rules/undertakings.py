@@ -66,7 +66,9 @@ class TakePart(Deed):
             return Reason("evil.2", "reason-fallen")
         if place >= 2 * s.width:
             return Reason("part.4", "reason-top-row")
-        if slot >= len(s.marks[place]) or s.marks[place][slot]:
+        if slot >= len(s.marks[place]):
+            return Reason("part.3", "reason-no-such-requirement", {"n": len(s.marks[place])})
+        if s.marks[place][slot]:
             return Reason("part.3", "reason-requirement-met")
         if place >= s.width and s.marks[place].count(FREE) == 1:
             return Reason("part.5", "reason-last-requirement")

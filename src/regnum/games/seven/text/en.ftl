@@ -299,7 +299,6 @@ option-penalty-sin = Draw a sin
 
 reason-not-offered = That is not among the choices here.
 reason-no-help = That does not help to pay what is asked.
-reason-not-affordable = That card is not for sale, or you cannot pay for it.
 reason-not-open = That card is not for sale.
 reason-fame = It costs { $need } fame; you have { $have ->
         [0] none
@@ -320,21 +319,41 @@ reason-not-lost = You keep this; only markers on castles and estates would retur
 reason-reaction = This function answers a rival’s sin; it is no action.
 reason-no-such-sin = You do not hold this sin.
 reason-no-such-artefact = You do not hold this artefact.
-reason-fallen = A fallen hero cannot do that.
+reason-fallen = Your hero has fallen: until you purge your corruption you take part in no undertaking, close no portal and use no treasure and no artefact.
 reason-hero-tapped = Your hero is tapped until the Gathering phase.
 reason-no-swap = There is no gift to exchange.
-reason-no-treasure = You need a marker on that undertaking, and a treasure to take: open beside it, or in the pile.
-reason-portal = You need a marker, an open portal, and its 7 gift cards.
-reason-no-purge = You need a corruption card, 1 gold, 1 fame and 1 power, at a table that plays the fall.
+reason-no-such-gift = You have none of this gift.
+reason-no-other-gift = There is no other gift to receive for it.
+reason-only-reserve = This exchange is with the reserve, not with a hero.
+reason-other-source = All gifts of this exchange come from the same place.
+reason-same-gift = You receive another gift than the one you give.
+reason-gift-gone = None of this gift is left to take.
+reason-treasure-top-row = No treasure is taken early from the top row.
+reason-treasure-marker = You have no marker on that undertaking.
+reason-treasure-pile-empty = The treasure pile is empty.
+reason-treasure-not-beside = That treasure does not lie beside this undertaking.
+reason-portal-closed = This portal is closed already.
+reason-portal-gifts = It takes 7 gift cards of its colour; you have { $have ->
+        [0] none
+       *[other] { $have }
+    }.
+reason-no-corruption = You have no corruption card.
 reason-top-row = Nobody takes part in undertakings of the top row.
-reason-requirement-met = This requirement has a marker already, or does not exist.
+reason-requirement-met = This requirement has a marker already.
+reason-no-such-requirement =
+    { $n ->
+        [one] That undertaking has 1 requirement.
+       *[other] That undertaking has { $n } requirements.
+    }
 reason-last-requirement = The last requirement of a card in the middle row stays free until the card moves down.
 reason-cannot-pay = You cannot pay { $cost }.
-reason-no-elixir = You do not hold this elixir, you lack its set, or the reserve has nothing for it.
+reason-no-elixir = You do not hold this elixir.
+reason-no-set = You lack the set that it needs to give this.
+reason-reserve-empty = The gifts that it gives are used up in the reserve.
 reason-temple-not-sold = A temple cannot be discarded for a gain.
 reason-temple-not-used = The rule of an enslaved temple holds until the end of the turn.
 reason-not-enslaved = A palace must be enslaved before its rule can be used.
-reason-no-use = Its rule would do nothing now, or waits for a rival’s sin.
+reason-no-use = Its rule finds nothing to act on.
 
 # What a place is for, said to whoever would choose it at another time.
 reason-at-tavern = A character of the tavern is recruited with an action of your turn, for fame.

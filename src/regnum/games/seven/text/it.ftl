@@ -323,7 +323,6 @@ option-penalty-sin = Pesca un peccato
 
 reason-not-offered = Non è fra le cose che si possono scegliere qui.
 reason-no-help = Non serve a pagare quello che si chiede.
-reason-not-affordable = La carta non è in vendita, o non puoi pagarla.
 reason-not-open = Questa carta non è in vendita.
 reason-fame = Costa { $need } fama; { $have ->
         [0] non ne hai
@@ -347,21 +346,41 @@ reason-not-lost = Questo ti resta; solo i segnalini su castelli e tenute tornere
 reason-reaction = Questa funzione risponde al peccato di un rivale; non è un’azione.
 reason-no-such-sin = Non hai questo peccato.
 reason-no-such-artefact = Non hai questo artefatto.
-reason-fallen = Un eroe corrotto non può farlo.
+reason-fallen = Il tuo eroe è corrotto: finché non purghi la corruzione non prendi parte a imprese, non chiudi portali e non usi tesori e artefatti.
 reason-hero-tapped = La carta del tuo eroe resta tappata fino alla fase Raduno.
 reason-no-swap = Non c’è alcun dono da scambiare.
-reason-no-treasure = Ti servono un segnalino su quell’impresa e un tesoro da prendere: scoperto lì accanto, o nel mazzo.
-reason-portal = Ti servono un segnalino, un portale aperto e le sue 7 carte dono.
-reason-no-purge = Ti servono una carta corruzione, 1 oro, 1 fama e 1 punto potere, a un tavolo che gioca la caduta.
+reason-no-such-gift = Di questo dono non ne hai.
+reason-no-other-gift = Non c’è un altro dono da ricevere in cambio.
+reason-only-reserve = Questo scambio è con la riserva, non con un eroe.
+reason-other-source = Tutti i doni di questo scambio vengono dallo stesso posto.
+reason-same-gift = Si riceve un dono diverso da quello che si dà.
+reason-gift-gone = Di questo dono non ne resta da prendere.
+reason-treasure-top-row = Dalla fila più alta non si prendono tesori in anticipo.
+reason-treasure-marker = Su quell’impresa non hai segnalini.
+reason-treasure-pile-empty = Il mazzo dei tesori è vuoto.
+reason-treasure-not-beside = Quel tesoro non è accanto a questa impresa.
+reason-portal-closed = Questo portale è già chiuso.
+reason-portal-gifts = Richiede 7 carte dono del suo colore; { $have ->
+        [0] non ne hai
+       *[other] ne hai { $have }
+    }.
+reason-no-corruption = Non hai carte corruzione.
 reason-top-row = Nessuno prende parte alle imprese della fila più alta.
-reason-requirement-met = Su questo requisito c’è già un segnalino, oppure il requisito non esiste.
+reason-requirement-met = Su questo requisito c’è già un segnalino.
+reason-no-such-requirement =
+    { $n ->
+        [one] Quell’impresa ha 1 requisito.
+       *[other] Quell’impresa ha { $n } requisiti.
+    }
 reason-last-requirement = L’ultimo requisito di una carta della fila di mezzo resta libero finché la carta non scende.
 reason-cannot-pay = Non puoi pagare { $cost }.
-reason-no-elixir = Non hai questo elisir, ti manca il suo set, o la riserva non ha nulla da darti.
+reason-no-elixir = Non hai questo elisir.
+reason-no-set = Ti manca il set che serve per questo effetto.
+reason-reserve-empty = La riserva non ha nessuno dei doni che l’elisir dà.
 reason-temple-not-sold = Un tempio non si scarta per un guadagno.
 reason-temple-not-used = La regola di un tempio asservito vale fino alla fine del turno.
 reason-not-enslaved = Un palazzo va asservito prima di usarne la regola.
-reason-no-use = La sua regola ora non farebbe nulla, o aspetta il peccato di un rivale.
+reason-no-use = La sua regola non trova nulla su cui agire.
 
 # A che serve un posto, detto a chi vorrebbe sceglierlo in un altro momento.
 reason-at-tavern = Un personaggio della taverna si recluta con un’azione del tuo turno, in cambio di fama.

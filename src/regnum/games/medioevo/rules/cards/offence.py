@@ -28,6 +28,7 @@ class Parry(Choice):
     clauses = ("3.26.8.b",)
     verbs = ("yes", "no")
     private = True
+    lapses = True
 
     def __init__(self, seat: int, attacker: int) -> None:
         super().__init__(seat)

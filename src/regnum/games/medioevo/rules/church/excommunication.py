@@ -31,6 +31,7 @@ class Judge(Choice):
     fields = (("seat", "seat"), ("offender", "player"))
     clauses = ("5.01.u", "3.20.b", "3.20.c")
     verbs = ("yes", "no")
+    lapses = True
 
     def __init__(self, seat: int, offender: int) -> None:
         super().__init__(seat)

@@ -61,12 +61,17 @@ class AnswerPope(SealedChoice):
 
     clauses = ("3.30.5.b",)
     verbs = ("yes", "no")
+    lapses = True
 
     def options(self, s: Medioevo) -> Sequence[Option]:
         return [YES, NO]
 
     def choose(self, s: Medioevo, option: Option) -> None:
         s.bids[self.seat] = REFUSES if option is NO else 0
+
+    def unanswered(self) -> Option:
+        """3.30.5.b: no answer means joining."""
+        return YES
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.ANSWER, Message("prompt-answer-call"), self.clauses)

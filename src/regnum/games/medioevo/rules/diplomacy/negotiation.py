@@ -79,6 +79,7 @@ class Answer(Choice):
     clauses = ("5.01.o", "5.01.p", "5.01.t")
     verbs = ("yes", "no", "counter")
     refusal = "reason-no-counter"
+    lapses = True
 
     def __init__(self, seat: int, proposer: int, treaty: int, paid: bool) -> None:
         super().__init__(seat)
@@ -171,6 +172,7 @@ class Reply(Choice):
     clauses = ("5.01.o", "5.01.p", "5.01.q")
     verbs = ("yes", "no")
     shown = True
+    lapses = True
 
     def __init__(
         self, seat: int, other: int, treaty: int, paid: bool, counter: int, counter_paid: bool, florins: int

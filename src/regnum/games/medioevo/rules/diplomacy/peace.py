@@ -8,7 +8,7 @@ from typing import ClassVar
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.games.medioevo.addresses import vehicle_address, with_place
-from regnum.games.medioevo.box import CARDS, FLEET, POPE_CARD
+from regnum.games.medioevo.box import CARDS, FLEET, LAND, POPE_CARD
 from regnum.games.medioevo.constants import OFFERS
 from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.options import (
@@ -273,6 +273,17 @@ class NameLand(Article):
         named = self.named(s)
         self.write(s, named._replace(lands=(*named.lands, s.box.place_number[option.name(0)])))
 
+    def why_not(self, s: Medioevo, option: Option) -> Reason:
+        """5.01.p2: only what its giver has, each once, and the State of the Church only with the Pope."""
+        option.expect(option.name(0) in s.box.place_number)
+        place, giver = s.box.place_number[option.name(0)], _offer(s).giver(self.asked)
+        words: dict[str, Value] = {"place": place_words(s, place), "player": s.ruler(giver)}
+        if place >= LAND or s.owner[place] != giver:
+            return Reason("5.01.p1", "reason-not-of-giver", words)
+        return Reason(
+            "5.01.p1", "reason-named-already" if place in self.named(s).lands else "reason-only-with-pope", words
+        )
+
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.TARGET, Message("prompt-peace-land"), self.clauses)
 
@@ -309,6 +320,7 @@ class AnswerPeace(Choice):
     clauses = ("5.01.p1", "5.01.p2", "5.01.o")
     verbs = ("yes", "no", "counter")
     shown = True
+    lapses = True
 
     def __init__(self, seat: int, final: bool) -> None:
         super().__init__(seat)

@@ -66,6 +66,7 @@ class AnswerCall(SealedChoice):
     fields = (("seat", "seat"), ("declarer", "player"), ("target", "player"))
     clauses = ("5.01.k",)
     verbs = ("player", "no")
+    lapses = True
 
     def __init__(self, seat: int, declarer: int, target: int) -> None:
         super().__init__(seat)

@@ -52,6 +52,7 @@ class Bid(SealedChoice):
     fields = (("seat", "seat"), ("sword", "number"))
     clauses = ("7.02.d", "7.02.e")
     verbs = ("bid",)
+    lapses = True
 
     def __init__(self, seat: int, sword: int) -> None:
         super().__init__(seat)
@@ -64,6 +65,10 @@ class Bid(SealedChoice):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         s.bids[self.seat] = option.last
+
+    def unanswered(self) -> Option:
+        """7.02.e: no answer is a bid of 0."""
+        return BIDS[0]
 
     def prompt(self, s: Medioevo) -> Prompt:
         words = Message("prompt-bid", {"sword": self.sword, "florins": s.florins[self.seat]})

@@ -248,6 +248,7 @@ class ShowCards(Choice):
     verbs = ("show", "no_cards", *coins.VERBS)
     strategic = False
     private = True
+    lapses = True
 
     def __init__(self, seat: int, attacking: bool) -> None:
         super().__init__(seat)
@@ -267,6 +268,10 @@ class ShowCards(Choice):
         s.reveal()  # whether the other side is asked next reveals something about its hand
         take_back(s, self.seat)
         _show(s, self.seat, [s.box.card_number[option.name(n)] for n in range(len(option.args))])
+
+    def unanswered(self) -> Option | None:
+        """7.10.l: a defender who does not answer in time plays no card; an attacker is waited for."""
+        return None if self.attacking else NO_CARDS
 
     def why_not(self, s: Medioevo, option: Option) -> Reason:
         """7.10.l, 7.10.p: a card that is not there, or that does not suit this battle or the others."""
