@@ -346,7 +346,8 @@ def test_winners_share_what_all_have_paid(id: str, seats: int, utility: str) -> 
 
 def test_a_victory_may_be_shared() -> None:
     state = begin(load("anno890", players=4))
-    state.position.state = SimpleNamespace(over=True, seat=None, winners=lambda: [1, 3])
+    table = state.position.setting.game.table(4)
+    state.position.state = SimpleNamespace(over=True, seat=None, table=table, winners=lambda: [1, 3])
     assert state.returns() == pytest.approx([-1 / 3, 1 / 3, -1 / 3, 1 / 3])
 
 
