@@ -9,7 +9,6 @@ from pathlib import Path
 from rich.text import Text as RichText
 from textual import work
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Container, Vertical
 from textual.events import Click, Key, Resize
 from textual.screen import Screen
@@ -22,6 +21,7 @@ from regnum.core.errors import RegnumError
 from regnum.core.gate import SPECTATOR, Viewer
 from regnum.core.play import Play
 from regnum.core.text import LANGUAGES
+from regnum.terminal.keys import BINDINGS
 from regnum.terminal.outline import Outline
 from regnum.terminal.rules import Rules
 from regnum.terminal.scene import FAINT, GOLD, Scene, marked
@@ -38,16 +38,7 @@ class Table(Screen[None]):
     """The table of any game; people and bots share the screen."""
 
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (112, "-wide")]
-    BINDINGS = [
-        Binding("question_mark", "rules", show=False),
-        Binding("i", "cards", show=False),
-        Binding("w", "why_not", show=False),
-        Binding("u", "undo", show=False),
-        Binding("s", "score", show=False),
-        Binding("l", "language", show=False),
-        Binding("tab", "scroll", show=False),
-        Binding("q", "leave", show=False),
-    ]
+    BINDINGS = [*BINDINGS]
 
     def __init__(
         self, play: Play, agents: Mapping[int, Agent], lang: str, record_path: Path | None, pause: float = PAUSE
@@ -103,7 +94,7 @@ class Table(Screen[None]):
                 keys.setdefault(ref, key or "·")
         state = self.session.state
         view, names = gate.view(state, self.viewer), tuple(map(self.player_name, range(state.table.players)))
-        width = max(LEAST_WIDTH, self.board.room)
+        width = max(LEAST_WIDTH, self.board.scrollable_content_region.width)
         return Outline(Scene(self.session.play.game, view, names, self.near, self.text, width, keys, frozenset(lit)))
 
     def player_name(self, player: int) -> str:

@@ -18,7 +18,7 @@ from regnum.core.gate import Viewer
 from regnum.core.log import LogEntry
 from regnum.core.shown import OptionInfo
 from regnum.core.text import LANGUAGES, Text
-from regnum.terminal.keys import keys_for
+from regnum.terminal.keys import BINDINGS, keys_for
 from regnum.terminal.scene import FAINT, GOLD, Panel
 
 LANGUAGE_NAMES = {"en": "English", "it": "Italiano"}  # each in its own language
@@ -29,11 +29,6 @@ class Board(VerticalScroll, can_focus=False):
 
     def compose(self) -> ComposeResult:
         yield Static(id="picture")
-
-    @property
-    def room(self) -> int:
-        """The columns that a panel may fill."""
-        return self.scrollable_content_region.width
 
     def draw(self, panels: list[Panel], refs: Sequence[str] | None = None) -> None:
         """Draw the panels; with `refs`, scroll to what lies at these addresses."""
@@ -76,7 +71,8 @@ class Options(OptionList):
 
     @property
     def focused_option(self) -> OptionInfo | None:
-        return self.infos[self.highlighted] if self.highlighted is not None else None
+        at = self.highlighted
+        return self.infos[at] if at is not None and at < len(self.infos) else None
 
     def show(self, text: Text) -> None:
         """Show the options in a language, the first in focus."""
@@ -119,21 +115,13 @@ class Commands(Static):
     def show(self, text: Text, reach: int) -> None:
         """Show them in a language, closer together on a narrow screen; `reach`: how many choices can be undone."""
         other = next(lang for lang in LANGUAGES if lang != text.lang)
-        commands = (
-            ("?", "rules", text("ui-key-rules")),
-            ("i", "cards", text("ui-key-cards")),
-            ("w", "why_not", text("ui-key-why-not")),
-            ("u", "undo", text("ui-key-undo", n=reach)),
-            ("s", "score", text("ui-key-score")),
-            ("l", "language", LANGUAGE_NAMES[other]),
-            ("⇥", "scroll", text("ui-key-scroll")),
-            ("q", "leave", text("ui-key-quit")),
-        )
         gap = "   " if self.screen.size.width >= 100 else " "
         line = RichText()
-        for key, action, words in commands:
-            click = Style(meta={"command": action})
-            line.append(key, style=Style(bold=True, color=GOLD) + click).append(f" {words}", style=click).append(gap)
+        for command in BINDINGS:
+            words = text(command.description, n=reach) if command.description else LANGUAGE_NAMES[other]
+            click = Style(meta={"command": command.action})
+            key = Style(bold=True, color=GOLD) + click
+            line.append(command.key_display or command.key, key).append(f" {words}", click).append(gap)
         self.update(line)
 
     async def on_click(self, event: Click) -> None:
