@@ -9,7 +9,8 @@ from typing import Annotated
 
 import typer
 
-from regnum.cli.common import GameArg, Json, Overlay, Seed, TableOptions, open_game, out, print_json, read_options
+from regnum.cli.common import GameArg, Json, Overlay, Seed, TableOptions, out, print_json, read_options
+from regnum.core.game import game
 from regnum.core.state import State
 from tools.command import run
 
@@ -27,7 +28,7 @@ def perft(
 
     **Example**: `python -m tools.perft anno890 --seats 3 --depth 5 --seed 7`
     """
-    g = open_game(name, content)
+    g = game(name, content)
     counts = count(g.new(seats, seed, read_options(g, option)), depth)
     if json:
         print_json({"game": name, "seats": seats, "seed": seed, "counts": counts})

@@ -9,7 +9,7 @@ from itertools import combinations, permutations
 import pytest
 
 import regnum
-from regnum.agents.ladder import Climb, Ladder, Standings, check_ladder, climber, pairing, permuted, places
+from regnum.agents.ladder import Climb, Ladder, Standings, check_ladder, climber, pairing, places
 from regnum.agents.match import Outcome
 from regnum.core.errors import BadInput
 from regnum.core.rng import Rng
@@ -51,10 +51,6 @@ def test_the_schedule_depends_on_the_seed_and_the_number_alone() -> None:
     assert seatings(one, 200) != seatings(ladder("abcde", 2, seed=2), 200)
     seated = pairing(one)
     assert [seated(n) for n in (150, 3, 151)] == [pairing(one)(n) for n in (150, 3, 151)]
-
-
-def test_orders_are_numbered() -> None:
-    assert {tuple(permuted("abcd", n)) for n in range(24)} == set(permutations("abcd"))
 
 
 def outcome(number: int, agents: str, scores: tuple[int, ...], winners: tuple[int, ...]) -> Outcome:

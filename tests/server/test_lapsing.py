@@ -11,6 +11,7 @@ import pytest_asyncio
 
 from regnum.core.play import Play
 from regnum.core.record import Record
+from regnum.core.sealed import all_asked
 from regnum.server import wire
 from regnum.server.bots.pool import LocalBots
 from regnum.server.credentials import Credentials
@@ -26,6 +27,7 @@ from regnum.server.table.live_table import LiveTable
 from tests.server.clients import Client, join, open_table
 from tests.server.conftest import Served
 from tests.server.test_sealed_choices import up_to
+from tests.waiting import until
 
 pytestmark = pytest.mark.asyncio
 
@@ -142,30 +144,40 @@ async def at_bids(lobby: Lobby, since: float, answer_within: float) -> LiveTable
 
 async def test_nobody_is_passed_over_before_their_time_or_while_they_are_here(lobby: Lobby) -> None:
     table = await at_bids(lobby, 100.0, 50.0)
-    first, second = table.game.state.asked[:2]
-    assert lapsed(table) == Lapsed(first, "bid:0")
-    here = Connection(table, [first], False, 0, lambda _: None)
+    all_bids = [Lapsed(seat, "bid:0") for seat in all_asked(table.game.state)]
+    assert lapsed(table) == all_bids  # in a sealed round all are asked at once
+    here = Connection(table, [all_bids[0].seat], False, 0, lambda _: None)
     table.views.connect(here)
-    assert lapsed(table) == Lapsed(second, "bid:0")  # in a sealed round all are asked at once
+    assert lapsed(table) == all_bids[1:]
     table.views.disconnect(here)
-    assert lapsed(table) == Lapsed(first, "bid:0")
+    assert lapsed(table) == all_bids
     table.game.clock.paused = True
-    assert lapsed(table) is None
+    assert lapsed(table) == []
     table.game.clock.paused = False
     table.game.row.clock = wire.NewClock(answer_within=500.0)
-    assert lapsed(table) is None
+    assert lapsed(table) == []
     table.game.row.clock = wire.NewClock()
-    assert lapsed(table) is None
+    assert lapsed(table) == []
+
+
+async def test_all_who_are_away_in_a_sealed_round_are_waited_for_once(lobby: Lobby) -> None:
+    table = await at_bids(lobby, 10_000.0, 5_000.0)
+    asked = len(all_asked(table.game.state))
+    assert asked > 1
+    lobby.runner.wake(table)
+    await until(lambda: table.game.seq == asked, "all bids")  # whoever waited again for each would wait for hours
+    assert [line.choice for line in table.game.play.record.choices] == ["bid:0"] * asked
 
 
 async def test_in_a_sealed_round_answers_that_were_given_hold(lobby: Lobby) -> None:
     table = await at_bids(lobby, 100.0, 50.0)
-    asked = table.game.state.asked
+    asked = all_asked(table.game.state)
     bid = list(table.game.facing([asked[-1]]).options())[-1].text
     await table.choose(bid, [asked[-1]], 0)
     assert table.game.seq == 0  # it is kept
-    question = lapsed(table)
+    question, *others = lapsed(table)
     assert question == Lapsed(asked[0], "bid:0")
+    assert asked[-1] not in {other.seat for other in others}
     assert asked[-1] not in table.game.waiting_for
     await table.choose(question.choice, [question.seat], 0)
     assert table.game.play.answers[asked[-1]] == [bid]
@@ -174,4 +186,4 @@ async def test_in_a_sealed_round_answers_that_were_given_hold(lobby: Lobby) -> N
 async def test_a_bot_answers_for_itself(lobby: Lobby) -> None:
     table = await at_bids(lobby, 100.0, 50.0)
     table.game.row.seats = [SeatRow("easy", "bot", "easy") for _ in table.game.row.seats]
-    assert lapsed(table) is None
+    assert lapsed(table) == []

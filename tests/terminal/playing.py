@@ -57,16 +57,16 @@ async def until(pilot: Pilot[regnum.RegnumError], true: Callable[[], bool]) -> N
 
 async def press_any(pilot: Pilot[regnum.RegnumError], table: Table, rng: Rng) -> None:
     """Press the key of one of the options, whichever."""
-    await pilot.press(rng.pick([key for key in table.keys if key]))
+    await pilot.press(rng.pick([key for key in table.offered.keys if key]))
 
 
 async def play_to_the_end(pilot: Pilot[regnum.RegnumError], table: Table, in_sight: str = "") -> int:
     """Press keys until the game is over, with these words on the board at every choice; how many were pressed."""
     rng = Rng(1)
     pressed = 0
-    while not table.state.over:
-        await until(pilot, lambda: bool(table.options) or table.state.over)
-        if table.options:
+    while not table.session.state.over:
+        await until(pilot, lambda: bool(table.offered.infos) or table.session.state.over)
+        if table.offered.infos:
             assert in_sight in shown(table, "picture")
             await press_any(pilot, table, rng)
             pressed += 1

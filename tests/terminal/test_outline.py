@@ -99,12 +99,12 @@ async def test_a_game_ends_with_key_presses_in_italian(
         table = app.table
         await play_to_the_end(pilot, table, in_sight="● Anna")
         await until(pilot, lambda: isinstance(app.screen, Score))
-        winner = table.text(table.state.name(table.state.winners()[0]))
+        winner = table.text(table.session.state.name(table.session.state.winners()[0]))
         outcome = app.screen.query(Static).first().content
         assert isinstance(outcome, RichText)
         assert outcome.plain.startswith(f"Vince {winner}!")
     *_, final = Record.read(record).replay()
-    assert final == table.state
+    assert final == table.session.state
 
 
 @pytest.mark.asyncio
@@ -137,7 +137,7 @@ def test_the_board_keeps_within_its_width_speaks_in_words_and_shows_every_key(id
                     reached = {ref for panel in found for ref in panel.refs}
                     # Several addresses may name one part, which has then the key of the first.
                     assert {keys[ref] for ref in reached} >= {
-                        keys[ref] for ref in outline(s, s.seat, keys=keys).refs.values()
+                        keys[ref] for ref in outline(s, s.seat, keys=keys).parts.refs.values()
                     }
         s.apply(rng.pick(list(s.options())))
     assert drawn(s, None)

@@ -73,12 +73,12 @@ async def test_a_whole_game_with_key_presses_in_italian(seats: int, size: tuple[
         await until(pilot, lambda: isinstance(app.screen, Score))
         assert pressed >= 7  # until the last round there are several spaces to place a tile on
         assert "La partita è finita." in shown(table, "prompt")
-        winner = table.text(f"seat-{table.state.winners()[0]}")
+        winner = table.text(f"seat-{table.session.state.winners()[0]}")
         outcome = app.screen.query(Static).first().content
         assert isinstance(outcome, RichText)
         assert outcome.plain.startswith(f"Vince {winner}!")
     *_, final = Record.read(record).replay()
-    assert final == table.state
+    assert final == table.session.state
 
 
 @pytest.mark.asyncio
@@ -94,7 +94,7 @@ async def test_the_focused_option_says_what_it_will_certainly_do() -> None:
         paid = shown(app.table, "preview")
         assert paid != free
         assert "1 Coin" in paid
-        assert not app.table.play.made
+        assert not app.table.session.play.made
 
 
 @pytest.mark.asyncio
@@ -103,7 +103,7 @@ async def test_arrows_and_enter_choose_too() -> None:
     async with app.run_test(size=WIDE) as pilot:
         await pilot.press("down", "enter")
         await pilot.pause()
-        assert [line.choice for line in app.table.play.record.choices] == ["take:row.2"]
+        assert [line.choice for line in app.table.session.play.record.choices] == ["take:row.2"]
 
 
 @pytest.mark.asyncio
@@ -119,10 +119,10 @@ async def test_the_mouse_touches_the_board_and_then_chooses() -> None:
         await pilot.click(picture, offset=where)
         await pilot.pause()
         assert table.query_one("#options", OptionList).highlighted == 1
-        assert not table.play.made
+        assert not table.session.play.made
         await pilot.click(picture, offset=where)
         await pilot.pause()
-        assert [line.choice for line in table.play.record.choices] == ["take:row.2"]
+        assert [line.choice for line in table.session.play.record.choices] == ["take:row.2"]
 
 
 @pytest.mark.asyncio
@@ -173,7 +173,7 @@ async def test_the_board_keeps_within_the_screen(width: int, height: int) -> Non
             assert len(shown(table, "footer").rstrip()) <= width - 2
             assert table.query_one("#options").region.bottom <= height - 1
             assert table.query_one("#prompt").size.height >= 1
-            await pilot.press(table.keys[0])
+            await pilot.press(table.offered.keys[0])
 
 
 @pytest.mark.asyncio
@@ -185,7 +185,7 @@ async def test_a_short_screen_scrolls_to_what_the_question_is_about() -> None:
         await pilot.pause()
         top = board.scroll_offset.y
         lines = shown(app.table, "picture").split("\n")[top : top + board.size.height]
-        assert any(f"[{app.table.keys[0]}]" in line for line in lines)
+        assert any(f"[{app.table.offered.keys[0]}]" in line for line in lines)
         await pilot.press("tab")
         await pilot.pause()
         assert board.scroll_offset.y != top
@@ -210,16 +210,16 @@ async def test_undo_takes_back_what_showed_nothing_new() -> None:
     app = set_up(kingdom(CASTLE, coins=4), kingdom(OTHER), special_buildings=["market", "forest"])
     async with app.run_test(size=WIDE) as pilot:
         table = app.table
-        before = table.state.copy()
+        before = table.session.state.copy()
         assert "undo (0)" in shown(table, "footer")
         await pilot.press("a")
         await pilot.pause()
-        assert table.state.coins[0] == 0  # type: ignore[attr-defined]
+        assert table.session.state.coins[0] == 0  # type: ignore[attr-defined]
         assert "undo (1)" in shown(table, "footer")
         assert "Market" in logged(table)
         await pilot.press("u")
         await pilot.pause()
-        assert table.state == before
+        assert table.session.state == before
         assert "Market" not in logged(table)
         assert "Take one tile" in shown(table, "prompt")
 
@@ -233,11 +233,11 @@ async def test_undo_says_why_it_cannot() -> None:
         await pilot.press("u")
         await pilot.press("1")  # a tile comes from the stack: everybody has seen it
         await pilot.pause()
-        made = app.table.play.made
+        made = app.table.session.play.made
         await pilot.press("u")
-        assert app.table.play.made == made == 1
+        assert app.table.session.play.made == made == 1
         await pilot.press("1")
-        await until(pilot, lambda: bool(app.table.options))
+        await until(pilot, lambda: bool(app.table.offered.infos))
         await pilot.press("u")
     assert ["no choice" in said[0], "something new" in said[1], "Bruno" in said[2]] == [True] * 3
 
@@ -246,7 +246,7 @@ async def test_undo_says_why_it_cannot() -> None:
 async def test_rule_help_opens_at_the_question_and_searches() -> None:
     app = begin(2, "it", 0, 1)
     async with app.run_test(size=NARROW) as pilot:
-        prompt = app.table.state.prompt
+        prompt = app.table.session.state.prompt
         assert prompt is not None
         await pilot.press("question_mark")
         await pilot.pause()
@@ -328,7 +328,7 @@ async def test_the_score_sheet_adds_up() -> None:
         firm = [int(line.split()[-2]) for line in column[2:apart]]
         more = [int(line.split()[-2]) for line in column[apart + 1 :]]
         assert (sum(firm), sum(more)) == (int(column[0].split()[-1]), int(column[apart].split()[-1]))
-        assert sum(firm) + sum(more) == app.table.state.scores()[0]
+        assert sum(firm) + sum(more) == app.table.session.state.scores()[0]
 
 
 @pytest.mark.asyncio
@@ -374,11 +374,11 @@ async def test_what_is_for_one_pair_of_eyes_waits_behind_a_hand_over() -> None:
     async with app.run_test(size=WIDE) as pilot:
         await pilot.pause()
         assert isinstance(app.screen, Question)
-        assert not app.table.options
+        assert not app.table.offered.infos
         assert not app.table.viewer.seats
         await pilot.press("enter")
         await pilot.pause()
-        assert [offered.text for offered in app.table.options] == ["keep:tailor", "keep:minstrel"]
+        assert [offered.text for offered in app.table.offered.infos] == ["keep:tailor", "keep:minstrel"]
 
 
 @pytest.mark.asyncio
@@ -386,12 +386,12 @@ async def test_bots_go_on_while_a_sheet_is_open() -> None:
     app = begin(4, "en", 0)
     async with app.run_test(size=WIDE) as pilot:
         await pilot.press("question_mark")
-        await until(pilot, lambda: bool(app.table.options))
+        await until(pilot, lambda: bool(app.table.offered.infos))
         assert isinstance(app.screen, Rules)
         await pilot.press("1")  # a letter for the search, not a choice
-        made = app.table.play.made
+        made = app.table.session.play.made
         await pilot.pause()
-        assert app.table.play.made == made
+        assert app.table.session.play.made == made
 
 
 class _Broken(Agent):

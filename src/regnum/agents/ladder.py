@@ -10,7 +10,7 @@ from __future__ import annotations
 import importlib.util
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from itertools import combinations, product
+from itertools import combinations, islice, permutations, product
 from math import comb, factorial
 from typing import Any
 
@@ -87,18 +87,9 @@ def pairing(ladder: Ladder) -> Callable[[int], tuple[str, ...]]:
             Rng(ladder.seed).fork(f"round {round}").shuffle(mixed)
             shuffled = round, mixed
         first, *others = shuffled[1][place]
-        return first, *permuted(others, round % factorial(ladder.seats - 1))
+        return first, *next(islice(permutations(others), round % factorial(ladder.seats - 1), None))
 
     return seated
-
-
-def permuted(items: Sequence[str], n: int) -> list[str]:
-    """The `n`-th order of some things, from 0."""
-    left, found = list(items), []
-    while left:
-        place, n = divmod(n, factorial(len(left) - 1))
-        found.append(left.pop(place))
-    return found
 
 
 class Climb(msgspec.Struct, frozen=True):

@@ -72,11 +72,6 @@ def make_executor(jobs: int, ray: str | None) -> Executor:
     return RayCluster(ray or None)
 
 
-def open_game(name: str, content: Path | None) -> Game:
-    """The game `name`, with the overlay `content` if given."""
-    return game(name, content)
-
-
 def read_options(g: Game, pairs: list[str] | None) -> dict[str, OptionValue]:
     """Table options written as name=value, converted to the types of the game."""
     options: dict[str, OptionValue] = {}
@@ -101,7 +96,7 @@ def read_match(
     name: str, seats: str, seed: int, option: list[str] | None, content: Path | None, rotate: bool = False
 ) -> tuple[Game, Match]:
     """The game `name` and the match that the options of a command describe."""
-    g = open_game(name, content)
+    g = game(name, content)
     return g, Match(name, read_seats(seats), seed, read_options(g, option), str(content) if content else None, rotate)
 
 
@@ -141,7 +136,4 @@ def progress(items: Iterable[T], total: int | None, what: str) -> Iterator[T]:
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True) as bar:
-        task = bar.add_task(what, total=total)
-        for item in items:
-            yield item
-            bar.advance(task)
+        yield from bar.track(items, total=total, description=what)

@@ -6,10 +6,9 @@ from collections import Counter
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table
 
-from regnum.cli.common import GameArg, Json, Lang, Overlay, open_game, out, print_json
-from regnum.core.game import Game
+from regnum.cli.common import GameArg, Json, Lang, Overlay, new_table, out, print_json
+from regnum.core.game import Game, game
 
 Entry = dict[str, Any]
 
@@ -34,7 +33,7 @@ def content(
     - `regnum content anno890 character --lang it`
     - `regnum content anno890 --provenance`
     """
-    g = open_game(name, content)
+    g = game(name, content)
     tables = g.content.tables
     if table is not None and table not in tables:
         raise typer.BadParameter(f"{table!r} is not one of {', '.join(tables)}")
@@ -69,13 +68,9 @@ def _values(g: Game, entry: Entry, lang: str) -> list[str]:
     shown = {key: value for key, value in entry.items() if key not in _UNSHOWN and value not in (0, [], None)}
     text = entry.get(f"text_{lang}")
     if text is not None:
-        shown = {key: value for key, value in shown.items() if not _is_effect(value)}
+        shown = {key: value for key, value in shown.items() if not (isinstance(value, dict) and "op" in value)}
     values = [f"{key}: {_words(g, value, lang)}" for key, value in shown.items()]
     return values if text is None else [*values, text]
-
-
-def _is_effect(value: object) -> bool:
-    return isinstance(value, dict) and "op" in value
 
 
 def _words(g: Game, value: object, lang: str) -> str:
@@ -106,10 +101,8 @@ def _provenance(g: Game, rows: list[tuple[str, str, str, object, str]], lang: st
     if whole:
         counts = Counter((row[0], _kind(row[4])) for row in named)
         kinds = sorted({kind for _, kind in counts}, key=lambda kind: (kind != "rulebook", kind))
-        table = Table(box=None, pad_edge=False)
-        table.add_column("values of", style="bold")
-        for kind in kinds:
-            table.add_column(kind, justify="right")
+        table = new_table("values of", *kinds)
+        table.columns[0].style = "bold"
         for name in dict.fromkeys(row[0] for row in named):
             table.add_row(name, *(str(counts[name, kind]) for kind in kinds))
         out.print(table)

@@ -24,7 +24,6 @@ from regnum.cli.common import (
     TableOptions,
     make_executor,
     new_table,
-    open_game,
     out,
     print_json,
     progress,
@@ -32,7 +31,7 @@ from regnum.cli.common import (
     read_seats,
     writing,
 )
-from regnum.core.game import Game
+from regnum.core.game import Game, game
 
 USUAL = 200  # games, unless the command says otherwise
 PAGE_EVERY = 60.0  # seconds after which the page is written again while games are played
@@ -80,7 +79,7 @@ def ladder(
     - `regnum ladder anno890 -a greedy,ismcts:0.1s,ismcts:1s --hours 48 --out ladder.jsonl --html ladder.html`
     - `regnum ladder seven --agents random,easy,medium --seats 3 --games 60`
     """
-    g = open_game(name, content)
+    g = game(name, content)
     size = seats if seats is not None else max(2, g.seats[0])
     options = read_options(g, option)
     climbs = Ladder(name, read_seats(agents), size, seed, options, str(content) if content else None)

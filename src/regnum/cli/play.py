@@ -12,9 +12,10 @@ import msgspec
 import typer
 
 from regnum.agents import LEVELS, Agent, make_agent
-from regnum.cli.common import GameArg, Overlay, TableOptions, err, open_game, out, read_options, read_seats
+from regnum.cli.common import GameArg, Overlay, TableOptions, err, out, read_options, read_seats
 from regnum.cli.serve import HOST, PORT, address_of, browse, data_folder, listen, run, sqlite_in
 from regnum.core.errors import BadInput
+from regnum.core.game import game
 from regnum.core.play import Play
 from regnum.core.rng import Rng
 from regnum.core.text import Text
@@ -61,7 +62,7 @@ def play(
     - `regnum play anno890 --seats Anna,Bruno,easy --terminal`
     """
     if lang is not None:
-        open_game(name, None).text(lang)
+        game(name).text(lang)
     if terminal:
         _in_terminal(name, seats, seed, option, content, record, resume, lang or _system_language())
         return
@@ -103,7 +104,7 @@ def _new_table(name: str, seats: str, seed: int | None, option: list[str] | None
     """The table to open, validated before the server is started."""
     from regnum.server.wire import NewTable
 
-    g = open_game(name, None)
+    g = game(name)
     options = read_options(g, option)
     players = _players(seats, g.text(language))
     Play.begin(g, players, 0, options)
@@ -152,22 +153,22 @@ def _in_terminal(
     from regnum.terminal import play_in_terminal  # slow to import
 
     if resume is not None:
-        game = Play.resume(resume, content)
+        going = Play.resume(resume, content)
     else:
-        g = open_game(name, content)
+        g = game(name, content)
         options = read_options(g, option)
         if seed is None:
             seed = time.time_ns() % (1 << 32)
         resume = record or _new_record(name)
-        game = Play.begin(g, _players(seats, g.text(language)), seed, options, resume)
-    bots = _bots(game)
+        going = Play.begin(g, _players(seats, g.text(language)), seed, options, resume)
+    bots = _bots(going)
     try:
-        play_in_terminal(game, bots, language, resume)
+        play_in_terminal(going, bots, language, resume)
     finally:
-        game.record.close()
+        going.record.close()
         for bot in bots.values():
             bot.close()
-    if not game.state.over:
+    if not going.state.over:
         out.print(f"regnum play --terminal --resume {resume}", highlight=False)
 
 

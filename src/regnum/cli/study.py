@@ -19,7 +19,6 @@ from regnum.cli.common import (
     Seats,
     Seed,
     TableOptions,
-    open_game,
     out,
     print_json,
     progress,
@@ -28,7 +27,7 @@ from regnum.cli.common import (
     writing,
 )
 from regnum.core.errors import BadInput
-from regnum.core.game import Game
+from regnum.core.game import Game, game
 from regnum.core.table import OptionValue
 from regnum.data.played import as_text
 from regnum.study.counts import Counts, Plan, Reading, play, read
@@ -81,7 +80,7 @@ def study(
     - `regnum study medioevo --seats greedy,greedy,greedy,greedy -n 200 --opening 2 --json`
     - `regnum study seven --from games7`
     """
-    g = open_game(name, content)
+    g = game(name, content)
     text = g.text(lang)
     if html is not None:
         with writing(html):  # refused before any game is played

@@ -33,29 +33,21 @@ GROUPS = 8  # row groups in a file
 SECONDS = 120.0  # a file is completed after this time even if it is small, so that a crash loses little
 
 
-def _pairs(*names: str) -> Any:
-    return pyarrow.list_(pyarrow.struct([(name, pyarrow.string()) for name in names]))
-
-
-_TYPES = {
-    "string": pyarrow.string(),
-    "int8": pyarrow.int8(),
-    "int32": pyarrow.int32(),
-    "int64": pyarrow.int64(),
-    "uint64": pyarrow.uint64(),
-    "double": pyarrow.float64(),
-    "bool": pyarrow.bool_(),
-    "list<string>": pyarrow.list_(pyarrow.string()),
-    "list<int8>": pyarrow.list_(pyarrow.int8()),
-    "list<int32>": pyarrow.list_(pyarrow.int32()),
-    "list<struct<name: string, value: string>>": _pairs("name", "value"),
-    "list<struct<kind: string, value: string>>": _pairs("kind", "value"),
-}
+def _arrow_type(name: str) -> Any:
+    """The type that Arrow calls so."""
+    outer, _, inner = name.removesuffix(">").partition("<")
+    if outer == "list":
+        return pyarrow.list_(_arrow_type(inner))
+    if outer == "struct":
+        return pyarrow.struct(
+            [(field, _arrow_type(of)) for field, of in (one.split(": ") for one in inner.split(", "))]
+        )
+    return pyarrow.type_for_alias(name)
 
 
 def arrow_schema(table: str) -> Any:
     """The Arrow schema of a table, with its version as metadata."""
-    fields = [pyarrow.field(column.name, _TYPES[column.type]) for column in TABLES[table]]
+    fields = [pyarrow.field(column.name, _arrow_type(column.type)) for column in TABLES[table]]
     about = {"regnum.table": table, "regnum.schema": str(VERSION), "regnum.version": regnum.__version__}
     return pyarrow.schema(fields, metadata=about)
 
@@ -78,12 +70,36 @@ class Writer:
     def add(self, played: Played, number: int) -> None:
         """Add a game; its number is that of no other in the folder."""
         with _uninterrupted(), self._written():
-            self._add(played, number)
+            if not self._files:
+                self._name = f"{number:09}.parquet"
+                self._since = time.monotonic()
+                self._groups = 0
+                for table in TABLES:
+                    schema = arrow_schema(table)
+                    self._files[table] = parquet.ParquetWriter(self._part(table), schema, compression="zstd")
+            for name, value in _game_row(played).items():
+                self._rows["games"][name].append(value)
+            for name, values in _decision_columns(played).items():
+                self._rows["decisions"][name].extend(values)
+            if len(self._rows["decisions"]["n"]) >= GROUP:
+                self._write_group()
+            if self._groups >= GROUPS or time.monotonic() - self._since >= SECONDS:
+                self.complete()
 
     def complete(self) -> None:
         """Write what is left into the files, and give them their names."""
         with _uninterrupted(), self._written():
-            self._complete()
+            if not self._files:
+                return
+            self._write_group()
+            for file in self._files.values():
+                file.close()
+            self._files = {}
+            for table in ("decisions", "games"):  # in this order: where there are games, there are their decisions
+                part = self._part(table)
+                with part.open("rb+") as file:
+                    os.fsync(file.fileno())
+                part.rename(part.with_suffix(""))
 
     @contextmanager
     def _written(self) -> Iterator[None]:
@@ -93,23 +109,6 @@ class Writer:
         except OSError as error:
             self._files = {}
             raise BadInput(str(self._folder), f"cannot be written: {error.strerror or error}") from None
-
-    def _add(self, played: Played, number: int) -> None:
-        if not self._files:
-            self._name = f"{number:09}.parquet"
-            self._since = time.monotonic()
-            self._groups = 0
-            for table in TABLES:
-                schema = arrow_schema(table)
-                self._files[table] = parquet.ParquetWriter(self._part(table), schema, compression="zstd")
-        for name, value in _game_row(played).items():
-            self._rows["games"][name].append(value)
-        for name, values in _decision_columns(played).items():
-            self._rows["decisions"][name].extend(values)
-        if len(self._rows["decisions"]["n"]) >= GROUP:
-            self._write_group()
-        if self._groups >= GROUPS or time.monotonic() - self._since >= SECONDS:
-            self._complete()
 
     def _part(self, table: str) -> Path:
         return self._folder / f"{table}-{self._name}.part"
@@ -122,19 +121,6 @@ class Writer:
                 file.write_table(rows, row_group_size=rows.num_rows)
             self._rows[table] = _empty(table)
         self._groups += 1
-
-    def _complete(self) -> None:
-        if not self._files:
-            return
-        self._write_group()
-        for file in self._files.values():
-            file.close()
-        self._files = {}
-        for table in ("decisions", "games"):  # in this order: where there are games, there are their decisions
-            part = self._part(table)
-            with part.open("rb+") as file:
-                os.fsync(file.fileno())
-            part.rename(part.with_suffix(""))
 
 
 @contextmanager

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import wraps
 from secrets import randbits
-from typing import Any
+from typing import Any, ParamSpec
 
 import numpy as np
 from gymnasium import spaces
@@ -16,6 +17,8 @@ from regnum.core.rng import Rng
 from regnum.core.table import OptionValue
 from regnum.env.episode import RENDER_MODES, Episode, Rewards
 from regnum.env.observations import Form
+
+P = ParamSpec("P")
 
 
 class RawEnv(AECEnv):  # type: ignore[misc]
@@ -129,10 +132,18 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         return self.episode.render(self._seats[self.agent_selection])
 
 
-def env(game: str | Game, *args: Any, **settings: Any) -> AECEnv:
-    """A `RawEnv` in PettingZoo's usual wrappers: an illegal action ends the game, with a loss for who took it."""
-    made = wrappers.TerminateIllegalWrapper(RawEnv(game, *args, **settings), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
+def _in_wrappers(make: Callable[P, RawEnv]) -> Callable[P, AECEnv]:
+    @wraps(make, assigned=(), updated=())  # only its parameters
+    def env(*args: P.args, **settings: P.kwargs) -> AECEnv:
+        """A `RawEnv` in PettingZoo's usual wrappers: an illegal action ends the game, with a loss for who took it.
+
+        The environment inside (`unwrapped`) raises `BadInput` instead.
+        """
+        made = wrappers.TerminateIllegalWrapper(make(*args, **settings), illegal_reward=-1)
+        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
+
+    return env
 
 
-raw_env = RawEnv  # the name that PettingZoo's modules have for it
+env = _in_wrappers(RawEnv)
+raw_env = RawEnv  # the names that PettingZoo's modules have for them

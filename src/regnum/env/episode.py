@@ -74,9 +74,10 @@ class Episode:
             self._points = self._standing()
 
     def mask(self) -> Mask:
-        """1 for every action that is legal now."""
+        """1 for every action that is legal now: for none after the end of the game."""
         mask = np.zeros(self.actions.size, np.int8)
-        mask[self.actions.legal(self.state.options(), self.said)] = 1
+        if not self.state.over:
+            mask[self.actions.legal(self.state.options(), self.said)] = 1
         return mask
 
     def observe(self, seat: int) -> Any:

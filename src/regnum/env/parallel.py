@@ -17,7 +17,8 @@ from numpy.typing import NDArray
 
 from regnum.core.batch import Batch
 from regnum.core.errors import BadInput
-from regnum.core.game import Game, game
+from regnum.core.game import Game
+from regnum.core.game import game as find_game
 from regnum.core.table import OptionValue
 from regnum.env.observations import layout
 
@@ -37,7 +38,7 @@ class GamesInParallel(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[An
 
     def __init__(
         self,
-        name: str | Game,
+        game: str | Game,
         n: int,
         seats: int | None = None,
         options: Mapping[str, OptionValue] | None = None,
@@ -45,7 +46,7 @@ class GamesInParallel(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[An
     ) -> None:
         if n < 1:
             raise BadInput("n", f"{n} is not a number of games")
-        g = game(name) if isinstance(name, str) else name
+        g = find_game(game) if isinstance(game, str) else game
         self.batch = Batch(g, n, g.seats[0] if seats is None else seats, dict(options or {}), seed)
         self.num_envs = n
         self.single_observation_space = layout(g).space("flat")

@@ -108,17 +108,8 @@ def read_options(g: Game, text: str) -> dict[str, OptionValue]:
         name, sign, value = pair.partition(":")
         if not sign:
             raise BadInput("options", f"{pair!r} is not of the form name:value")
-        if name in g.presets:
-            options[name] = value
-            continue
-        if name not in g.options:
-            raise BadInput(
-                f"options.{name}", f"there is no such option; there are {', '.join([*g.presets, *g.options])}"
-            )
-        read = g.options[name].read(value)
-        if read is None:
-            raise BadInput(f"options.{name}", f"{value!r} is not {g.options[name].allowed()}")
-        options[name] = read
+        read = g.options[name].read(value) if name in g.options else None
+        options[name] = value if read is None else read  # what the game does not know it will refuse
     return options
 
 

@@ -112,26 +112,23 @@ class SingleSeat(gymnasium.Env[Any, Any]):
             option = self.episode.act(int(action))
         except BadInput as error:
             logger.warn(str(error))
-            info = {"action_mask": self._no_actions(), "illegal_action": str(error)}
+            info: dict[str, Any] = {"action_mask": np.zeros_like(self.episode.mask()), "illegal_action": str(error)}
             return self.episode.observe(self.seat), -1.0, True, False, info
         if option is not None:
             self._tell(asking, option)
             self._until_asked()
         reward, self._reward = self._reward, 0.0
         over = self.episode.state.over
-        info = {"action_mask": self._no_actions() if over else self.episode.mask()}
+        info = {"action_mask": self.episode.mask()}
         if over:
             info["outcome"] = self.episode.outcome()[self.seat]
         if self.render_mode == "human":
             self.render()
         return self.episode.observe(self.seat), reward, over, False, info
 
-    def _no_actions(self) -> Mask:
-        return np.zeros(self.episode.actions.size, np.int8)
-
     def action_masks(self) -> Mask:
         """1 for every action that is legal now."""
-        return self._no_actions() if self.episode.state.over else self.episode.mask()
+        return self.episode.mask()
 
     def render(self) -> Any:
         """The board as this seat sees it, after what has happened: as text, or printed."""

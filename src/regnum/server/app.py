@@ -35,14 +35,16 @@ from regnum.server.net.pages import CLIENT, pages
 from regnum.server.net.throttle import Throttle
 from regnum.server.net.webhook import Webhooks
 from regnum.server.runner import BOT_PAUSE
+from regnum.server.tasks import Tasks
 
 log = logging.getLogger("regnum")
 
 Network = IPv4Network | IPv6Network
 Ready = Callable[[Lobby], Awaitable[None]]
+ErrorHandler = Callable[[Request, Exception], Awaitable[Response]]
 
 tables_in_memory = Gauge("regnum_tables", "Tables in memory")
-tasks = Gauge("regnum_tasks", "Tasks of the event loop")
+tasks_of_the_loop = Gauge("regnum_tasks", "Tasks of the event loop")
 
 
 def make_app(
@@ -80,19 +82,18 @@ def make_app(
         app.state.frames = RateLimiter(rate=connections, capacity=connections * 2)
         app.state.door = asyncio.Lock()
         await lobby.cluster.start(lobby.tables)
-        tidying = asyncio.create_task(_tidy_up(lobby))
-        resuming = asyncio.create_task(lobby.tables.resume())
-        removing = asyncio.create_task(remove_old_games(store, lobby.tables)) if retention is not None else None
+        tasks = Tasks()
+        tasks.start(_tidy_up(lobby))
+        tasks.start(lobby.tables.resume())
+        if retention is not None:
+            tasks.start(remove_old_games(store, lobby.tables))
         if ready is not None:
             await ready(lobby)
         garbage.settle()
         try:
             yield
         finally:
-            tidying.cancel()
-            resuming.cancel()
-            if removing is not None:
-                removing.cancel()
+            tasks.cancel()
             await lobby.close()
 
     routes: list[BaseRoute] = [
@@ -102,12 +103,12 @@ def make_app(
     ]
     if client.exists():
         routes += pages(client)
-    handlers: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
-        TooMuch: _refuse_for_now,
-        gate.Withheld: _withhold,
-        RegnumError: _refuse,
+    handlers: dict[Any, ErrorHandler] = {
+        TooMuch: _problem(429),
+        gate.Withheld: _problem(403),
+        RegnumError: _problem(400),
         HTTPException: _http_error,
-        NotStored: _not_stored,
+        NotStored: _problem(503, "the database cannot be reached: try again in a few seconds"),
         ClientDisconnect: _gone,
     }
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
@@ -157,27 +158,20 @@ async def _metrics(request: Request) -> Response:
     if not _is_operator(request):
         raise HTTPException(403, "the metrics are not for this address: start the server with --metrics")
     tables_in_memory.set(len(lobby_of(request).tables.in_memory))
-    tasks.set(len(asyncio.all_tasks()))
+    tasks_of_the_loop.set(len(asyncio.all_tasks()))
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
 # --- errors ----------------------------------------------------------------------------------------
 
 
-async def _refuse(_: Request, error: Exception) -> Response:
-    return as_json(wire.Problem(" ".join(str(error).split())), 400)
+def _problem(status: int, words: str = "") -> ErrorHandler:
+    """What answers an error: with its own words, unless there are others to say."""
 
+    async def answer(_: Request, error: Exception) -> Response:
+        return as_json(wire.Problem(words or " ".join(str(error).split())), status)
 
-async def _refuse_for_now(_: Request, error: Exception) -> Response:
-    return as_json(wire.Problem(str(error)), 429)
-
-
-async def _withhold(_: Request, error: Exception) -> Response:
-    return as_json(wire.Problem(str(error)), 403)
-
-
-async def _not_stored(_: Request, error: Exception) -> Response:
-    return as_json(wire.Problem("the database cannot be reached: try again in a few seconds"), 503)
+    return answer
 
 
 async def _http_error(_: Request, error: Exception) -> Response:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import Any
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
@@ -43,27 +44,24 @@ class Credentials:
         return _valid_seat(self._invitation, invitation, table, seats)
 
     def is_creator(self, token: str, table: str) -> bool:
-        try:
-            return bool(self._creator.loads(token) == table)
-        except BadSignature:
-            return False
+        return bool(_payload(self._creator, token) == table)
 
     def table_of(self, token: str) -> str | None:
         """The table that a seat or creator token belongs to, even if it has been revoked."""
-        for tokens in (self._seat, self._creator):
-            try:
-                payload = tokens.loads(token)
-            except BadSignature:
-                continue
-            return str(payload[0]) if isinstance(payload, list) else str(payload)
+        payload = _payload(self._seat, token) or _payload(self._creator, token)
+        return str(payload[0] if isinstance(payload, list) else payload) if payload else None
+
+
+def _payload(tokens: URLSafeSerializer, token: str) -> Any:
+    """What was signed; None if it was not signed by us."""
+    try:
+        return tokens.loads(token)
+    except BadSignature:
         return None
 
 
 def _valid_seat(tokens: URLSafeSerializer, token: str, table: str, seats: list[SeatRow]) -> int | None:
-    try:
-        payload = tokens.loads(token)
-    except BadSignature:
-        return None
+    payload = _payload(tokens, token)
     if not isinstance(payload, list) or len(payload) != 3:
         return None
     token_table, seat, generation = payload

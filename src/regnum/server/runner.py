@@ -97,8 +97,9 @@ class Runner:
                     await self._play_for_bot(table, level)
                     continue
                 overdue = lapsing.lapsed(table)
-                if overdue is not None:
-                    await self._settle(table, overdue)
+                if overdue:
+                    for one in overdue:
+                        await self._settle(table, one)
                     continue
                 left = game.clock.time_left()
                 if left is None and not lapsing.may_lapse(table):

@@ -15,8 +15,7 @@ FAST = "\u00a0"  # a space at which no line ends
 def cut(text: Text, width: int) -> Text:
     """`text` in exactly `width` columns, shortened with … if it does not fit."""
     line = text.copy()
-    line.truncate(width, overflow="ellipsis")
-    line.pad_right(width - cell_len(line.plain))
+    line.truncate(width, overflow="ellipsis", pad=True)
     return line
 
 

@@ -1,11 +1,24 @@
-"""Which key picks which option."""
+"""Which key is a command, and which picks which option."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from textual.binding import Binding
+
+# What each command is called is a text of the game, but for the language: that is the name of the other one.
+BINDINGS = [
+    Binding("question_mark", "rules", "ui-key-rules", show=False, key_display="?"),
+    Binding("i", "cards", "ui-key-cards", show=False),
+    Binding("w", "why_not", "ui-key-why-not", show=False),
+    Binding("u", "undo", "ui-key-undo", show=False),
+    Binding("s", "score", "ui-key-score", show=False),
+    Binding("l", "language", show=False),
+    Binding("tab", "scroll", "ui-key-scroll", show=False, key_display="⇥"),
+    Binding("q", "leave", "ui-key-quit", show=False),
+]
 # Letters that are commands and therefore cannot pick an option.
-COMMANDS = "ilqsuw"
+COMMANDS = [binding.key for binding in BINDINGS if len(binding.key) == 1]
 _LETTERS = "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMANDS)
 
 

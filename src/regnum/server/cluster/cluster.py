@@ -17,6 +17,7 @@ from regnum.server.cluster import messages
 from regnum.server.db.sessions import Session, Statement
 from regnum.server.db.store import Store
 from regnum.server.db.transactions import NOW, NotStored
+from regnum.server.tasks import Tasks
 
 if TYPE_CHECKING:
     from regnum.server.tables import Tables
@@ -95,7 +96,7 @@ class PostgresCluster(Cluster):
         self._alive_until = 0.0  # by the others' reckoning
         self._others: set[str] = set()
         self._may_take_over = 0.0  # when all living servers have surely been seen
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks = Tasks()
 
     # --- leases ------------------------------------------------------------------------------------------------------
 
@@ -143,11 +144,11 @@ class PostgresCluster(Cluster):
 
     async def start(self, tables: Tables) -> None:
         await self._beat(tables)
-        self._tasks = [asyncio.create_task(self._live(tables)), asyncio.create_task(self._listen(tables))]
+        self._tasks.start(self._live(tables))
+        self._tasks.start(self._listen(tables))
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
+        self._tasks.cancel()
         with contextlib.suppress(NotStored, TimeoutError):
             async with asyncio.timeout(2):
                 await self._store.run(lambda session: session.change(_LEAVE, {"me": self._store.server}))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import Any, TypeVar, cast
 
@@ -22,7 +23,7 @@ from regnum.server.net import documents
 from regnum.server.net.limits import network
 from regnum.server.table.live_table import LiveTable
 from regnum.server.table.views import LONGEST_LOG
-from regnum.server.wire.schema import Handler, Operation, openapi
+from regnum.server.wire.schema import JSON, TEXT, Operation, openapi
 
 T = TypeVar("T")
 
@@ -34,7 +35,7 @@ STATUSES = ("open", "running", "finished")
 
 
 def as_json(data: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(data), status, media_type="application/json")
+    return Response(msgspec.json.encode(data), status, media_type=JSON)
 
 
 async def _body(request: Request) -> bytes:
@@ -89,41 +90,33 @@ def _seats_of(tokens: list[str], lobby: Lobby, table: LiveTable) -> list[int]:
 # --- the server and its games --------------------------------------------------------------------------------------
 
 
-def _document(data: bytes) -> Response:
-    return Response(data, media_type="application/json")
+def _document(make: Callable[..., bytes], media_type: str = JSON) -> Callable[[Request], Awaitable[Response]]:
+    """What answers with a document that is the same for everybody; `make` takes the parameters in the path."""
+
+    async def answer(request: Request) -> Response:
+        return Response(make(*request.path_params.values()), media_type=media_type)
+
+    return answer
 
 
-async def _games(_: Request) -> Response:
-    return _document(documents.all_games())
-
-
-async def _texts(request: Request) -> Response:
-    return PlainTextResponse(documents.texts(request.path_params["game"], request.path_params["lang"]))
-
-
-async def _rules(request: Request) -> Response:
-    return _document(documents.rules(request.path_params["game"]))
-
-
-async def _layout(request: Request) -> Response:
-    return _document(documents.layout(request.path_params["game"]))
-
-
-async def _content(request: Request) -> Response:
-    return _document(documents.content(request.path_params["game"]))
+_games = _document(documents.all_games)
+_texts = _document(documents.texts, TEXT)
+_rules = _document(documents.rules)
+_layout = _document(documents.layout)
+_content = _document(documents.content)
 
 
 # --- tables --------------------------------------------------------------------------------------------------------
 
 
-async def _tables(request: Request) -> Response:
+async def _tables(request: Request) -> list[wire.TableInfo]:
     status = request.query_params.get("status", "running")
     if status not in STATUSES:
         raise BadInput("status", f"{status!r} is not one of {', '.join(STATUSES)}")
     lobby = lobby_of(request)
     rows = await lobby.store.list_open("waiting" if status == "open" else status)
     tables = [await lobby.tables.listed(row) for row in rows]
-    return as_json([table.views.info() for table in tables if table is not None])
+    return [table.views.info() for table in tables if table is not None]
 
 
 def _address(request: Request) -> str:
@@ -140,11 +133,11 @@ def _opener(request: Request) -> str:
     return address
 
 
-async def _new_table(request: Request) -> Response:
-    return as_json(await lobby_of(request).open(await _read(request, wire.NewTable), _opener(request)), 201)
+async def _new_table(request: Request) -> wire.TableMade:
+    return await lobby_of(request).open(await _read(request, wire.NewTable), _opener(request))
 
 
-async def _mine(request: Request) -> Response:
+async def _mine(request: Request) -> list[wire.MyTable]:
     lobby = lobby_of(request)
     tokens: dict[str, list[str]] = {}
     for token in (await _read(request, wire.Mine)).tokens:
@@ -152,7 +145,7 @@ async def _mine(request: Request) -> Response:
         if id is not None:
             tokens.setdefault(id, []).append(token)
     tables = [(await lobby.tables.find(id), held) for id, held in tokens.items()]
-    return as_json([_my_table(lobby, table, held) for table, held in tables if table is not None])
+    return [_my_table(lobby, table, held) for table, held in tables if table is not None]
 
 
 def _my_table(lobby: Lobby, table: LiveTable, tokens: list[str]) -> wire.MyTable:
@@ -160,21 +153,21 @@ def _my_table(lobby: Lobby, table: LiveTable, tokens: list[str]) -> wire.MyTable
     return table.views.listed(_seats_of(tokens, lobby, table), creator)
 
 
-async def _table(request: Request) -> Response:
-    return as_json((await _live_table(request)).views.info())
+async def _table(request: Request) -> wire.TableInfo:
+    return (await _live_table(request)).views.info()
 
 
-async def _join(request: Request) -> Response:
+async def _join(request: Request) -> wire.Joined:
     table, wanted = await _live_table(request), await _read(request, wire.Join)
-    return as_json(await lobby_of(request).join(table, wanted, _address(request)))
+    return await lobby_of(request).join(table, wanted, _address(request))
 
 
-async def _rematch(request: Request) -> Response:
+async def _rematch(request: Request) -> wire.TableMade:
     table = await _live_table(request)
     seats = _seats_held(request, table)
     if not seats:
         raise HTTPException(403, "only a player of this table may ask for a rematch")
-    return as_json(await lobby_of(request).rematch(table, seats, _opener(request)), 201)
+    return await lobby_of(request).rematch(table, seats, _opener(request))
 
 
 async def _record(request: Request) -> Response:
@@ -204,17 +197,17 @@ async def _log(request: Request) -> Response:
         return as_json([table.game.log.line(seq, viewer) for seq in range(max(1, end - LONGEST_LOG + 1), end + 1)])
 
 
-async def _sheet(request: Request) -> Response:
-    return as_json(wire.ScoreSheet.of((await _finished_table(request)).game.state))
+async def _sheet(request: Request) -> wire.ScoreSheet:
+    return wire.ScoreSheet.of((await _finished_table(request)).game.state)
 
 
-async def _history(request: Request) -> Response:
-    return as_json(await (await _live_table(request)).views.history())
+async def _history(request: Request) -> wire.History:
+    return await (await _live_table(request)).views.history()
 
 
-async def _import(request: Request) -> Response:
+async def _import(request: Request) -> wire.TableMade:
     recorded = await _read(request, wire.Recorded)
-    return as_json(await lobby_of(request).import_record(recorded.record.encode(), _opener(request)), 201)
+    return await lobby_of(request).import_record(recorded.record.encode(), _opener(request))
 
 
 # --- the operations ------------------------------------------------------------------------------------------------
@@ -252,16 +245,18 @@ OPERATIONS = (
 
 def api_routes() -> list[Route]:
     """The description, and one route for each path, so that the response to a wrong method lists the allowed ones."""
-    by_path: dict[str, dict[str, Handler]] = {}
+    by_path: dict[str, dict[str, Operation]] = {}
     for operation in OPERATIONS:
-        by_path.setdefault(operation.path, {})[operation.method] = operation.handler
-    operations = [Route(path, _by_method(handlers), methods=[*handlers]) for path, handlers in by_path.items()]
-    return [Route("/openapi.json", _openapi), *operations]
+        by_path.setdefault(operation.path, {})[operation.method] = operation
+    operations = [Route(path, _by_method(of_path), methods=[*of_path]) for path, of_path in by_path.items()]
+    return [Route("/openapi.json", _document(_described)), *operations]
 
 
-def _by_method(handlers: dict[str, Handler]) -> Handler:
+def _by_method(operations: dict[str, Operation]) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
-        return await handlers["GET" if request.method == "HEAD" else request.method](request)
+        operation = operations["GET" if request.method == "HEAD" else request.method]
+        found = await operation.handler(request)
+        return found if isinstance(found, Response) else as_json(found, operation.status)
 
     return answer
 
@@ -269,7 +264,3 @@ def _by_method(handlers: dict[str, Handler]) -> Handler:
 @cache
 def _described() -> bytes:
     return msgspec.json.encode(openapi(OPERATIONS, {"game": list(games()), "lang": LANGUAGES}))
-
-
-async def _openapi(_: Request) -> Response:
-    return _document(_described())

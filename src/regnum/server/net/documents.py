@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import msgspec
 
@@ -16,7 +15,7 @@ from regnum.server import wire
 
 @cache
 def all_games() -> bytes:
-    return _json([_info(game(id)) for id in games()])
+    return msgspec.json.encode([_info(game(id)) for id in games()])
 
 
 def _info(g: Game) -> wire.GameInfo:
@@ -45,18 +44,14 @@ def texts(id: str, lang: str) -> bytes:
 
 @cache
 def rules(id: str) -> bytes:
-    return _json([clause.to_json() for clause in game(id).ledger.clauses.values()])
+    return msgspec.json.encode([clause.to_json() for clause in game(id).ledger.clauses.values()])
 
 
 @cache
 def layout(id: str) -> bytes:
-    return _json(layout_of(game(id)))
+    return msgspec.json.encode(layout_of(game(id)))
 
 
 @cache
 def content(id: str) -> bytes:
-    return _json(game(id).content.tables)
-
-
-def _json(data: Any) -> bytes:
-    return msgspec.json.encode(data)
+    return msgspec.json.encode(game(id).content.tables)

@@ -22,6 +22,7 @@ from regnum.server import wire
 from regnum.server.net.limits import RateLimiter
 from regnum.server.table.game import Refusal
 from regnum.server.table.live_table import LiveTable
+from regnum.server.tasks import Tasks
 
 TIMEOUT = 5.0  # seconds, from looking up the name to the response
 MAX_CALLS = 16
@@ -56,7 +57,7 @@ class Webhooks:
         self._pool = httpcore.AsyncConnectionPool(network_backend=self._network, max_keepalive_connections=0)
         self._seats = RateLimiter(rate=1 / 60, capacity=2)
         self._hosts = RateLimiter(rate=1, capacity=30)
-        self._calls: set[asyncio.Task[None]] = set()
+        self._calls = Tasks()
 
     async def check(self, url: str) -> None:
         """Refuse a URL that would never be called."""
@@ -72,17 +73,12 @@ class Webhooks:
     def notify_turn(self, table: LiveTable) -> None:
         """Call the webhooks of the seats that must choose now, unless their holders are connected."""
         for seat in table.game.newly_asked:
-            self._notify(table, seat)
-
-    def _notify(self, table: LiveTable, seat: int) -> None:
-        row = table.game.row.seats[seat]
-        host = _host(row.webhook) if row.webhook else None
-        if host is None or seat in table.views.presence.seats or table.game.bot_at(seat) is not None:
-            return
-        if len(self._calls) < MAX_CALLS and self._seats.take(f"{table.id}/{seat}") and self._hosts.take(host):
-            task = asyncio.create_task(self._call(table, seat))
-            self._calls.add(task)
-            task.add_done_callback(self._calls.discard)
+            row = table.game.row.seats[seat]
+            host = _host(row.webhook) if row.webhook else None
+            if host is None or seat in table.views.presence.seats or table.game.bot_at(seat) is not None:
+                continue
+            if len(self._calls) < MAX_CALLS and self._seats.take(f"{table.id}/{seat}") and self._hosts.take(host):
+                self._calls.start(self._call(table, seat))
 
     async def _call(self, table: LiveTable, seat: int) -> None:
         headers = [("content-type", "application/json"), ("user-agent", "Regnum")]
@@ -99,8 +95,7 @@ class Webhooks:
         calls.labels(outcome).inc()
 
     def close(self) -> None:
-        for task in self._calls:
-            task.cancel()
+        self._calls.cancel()
 
 
 class _Network(httpcore.AsyncNetworkBackend):

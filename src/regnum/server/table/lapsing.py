@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from regnum.core.sealed import all_asked
 from regnum.server.table.live_table import LiveTable
 
 
@@ -22,18 +23,19 @@ def may_lapse(table: LiveTable) -> bool:
     game = table.game
     if not game.running or not game.row.clock.answer_within or game.state.asking.unanswered() is None:
         return False
-    return any(game.bot_at(seat) is None for seat in game.state.asked)
+    return any(game.bot_at(seat) is None for seat in all_asked(game.state))
 
 
-def lapsed(table: LiveTable) -> Lapsed | None:
-    """The first question whose time is over for somebody who is not here; None if there is none."""
+def lapsed(table: LiveTable) -> list[Lapsed]:
+    """The questions whose time is over for people who are not here: all of a sealed round at once."""
     game, presence = table.game, table.views.presence
+    found: list[Lapsed] = []
     if not may_lapse(table) or game.clock.paused or game.store.now() - game.clock_read < game.row.clock.answer_within:
-        return None
-    for seat in game.state.asked:
+        return found
+    for seat in all_asked(game.state):
         if game.bot_at(seat) is None and presence.is_away(seat):
             state = game.play.facing(seat)
             option = None if state is None else state.asking.unanswered()
             if option is not None:
-                return Lapsed(seat, option.text)
-    return None
+                found.append(Lapsed(seat, option.text))
+    return found

@@ -14,7 +14,6 @@ from typing import Any
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
 
 from regnum import __version__
 from regnum.core.rules import Clause
@@ -32,7 +31,7 @@ OVER_HTTP = (
     wire.Layout, wire.Moment, wire.ScoreSheet, wire.History, wire.Problem, Clause,
 )  # fmt: skip
 
-Handler = Callable[[Request], Awaitable[Response]]
+Handler = Callable[[Request], Awaitable[Any]]  # gives a whole `Response`, or what is sent as JSON
 
 JSON = "application/json"
 TEXT = "text/plain"
