@@ -137,10 +137,6 @@ class Medioevo(Board):
     def engines_of(self, player: int) -> list[int]:
         return ENGINE_SLOTS[player]
 
-    def engines_at(self, player: int, land: int) -> list[int]:
-        """The slots of a player's engines on a land."""
-        return [slot for slot in ENGINE_SLOTS[player] if self.engine_at[slot] == land]
-
     # --- the kernel's interface ------------------------------------------------------------------------------------
 
     def evaluate(self) -> list[float]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from regnum.core.message import Fact, Verb
 from regnum.games.medioevo.box import FLEET, GOODS, LAND, TRADE_BUILDINGS, VEHICLES
 from regnum.games.medioevo.constants import BANNERS, COMMITTED, ENGINES, LEADERS
-from regnum.games.medioevo.rules.realm.pieces import engine_kind, vehicle_kind
+from regnum.games.medioevo.rules.realm.pieces import engine_kind, engines_at, vehicle_kind
 from regnum.games.medioevo.state import Medioevo
 
 Facts = tuple[Fact, ...]
@@ -36,7 +36,7 @@ def lost_buildings(s: Medioevo, land: int, before: Buildings) -> Facts:
 
 def pieces_on(s: Medioevo, player: int, land: int) -> tuple[list[int], list[int], list[int]]:
     """The slots of a player's vehicles, banners on foot and engines on a land."""
-    return s.vehicles_at(player, land), s.banners_at(player, land), s.engines_at(player, land)
+    return s.vehicles_at(player, land), s.banners_at(player, land), engines_at(s, player, land)
 
 
 def lost_garrison(s: Medioevo, land: int, leader: int) -> Facts:

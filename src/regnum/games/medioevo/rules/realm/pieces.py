@@ -27,6 +27,11 @@ def engine_kind(engine: int) -> str:
     return "bombard" if engine % ENGINES == BOMBARD else "catapult"
 
 
+def engines_at(s: Medioevo, player: int, land: int) -> list[int]:
+    """The slots of a player's engines on a land."""
+    return [slot for slot in s.engines_of(player) if s.engine_at[slot] == land]
+
+
 def vehicles_of_kind(s: Medioevo, player: int, kind: int) -> list[int]:
     """The slots of a player's vehicles of a kind."""
     return s.vehicles_of(player)[EACH_KIND * kind : EACH_KIND * (kind + 1)]

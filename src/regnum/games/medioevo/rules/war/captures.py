@@ -10,6 +10,7 @@ from regnum.games.medioevo.events import war as events
 from regnum.games.medioevo.rules.honour.awards import destroyed
 from regnum.games.medioevo.rules.realm.belongings import with_banner, with_engine, with_vehicle
 from regnum.games.medioevo.rules.realm.pieces import (
+    engines_at,
     remove_banner,
     remove_engine,
     remove_vehicle,
@@ -71,7 +72,7 @@ def sack(s: Medioevo, land: int, loser: int, by: int) -> None:
         take_vehicle(s, vehicle, by, "7.10.cd")
     for banner in s.banners_at(loser, land):
         destroy_banner(s, banner, by, "7.10.ce")
-    for engine in s.engines_at(loser, land):
+    for engine in engines_at(s, loser, land):
         fact = with_engine(s, engine, s.address(land))
         s.log(fate.LOST_WITH, loser, land, f"@piece-{fact.piece}", clause="7.10.ce", fact=fact)
         remove_engine(s, engine)

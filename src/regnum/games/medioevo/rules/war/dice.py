@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from regnum.games.medioevo.box import CARDS, HEROINE, LAND, TECHNOLOGIES
 from regnum.games.medioevo.constants import ABOARD, BOMBARD, COMMITTED, ENGINES, LEADER_BONUS, LEADERS, MOST_BASE, Names
 from regnum.games.medioevo.rules.cards.decks import take_up
+from regnum.games.medioevo.rules.realm.pieces import engines_at
 from regnum.games.medioevo.rules.realm.possession import cathedrals
 from regnum.games.medioevo.rules.realm.technologies import ALL_RELIGION
 from regnum.games.medioevo.rules.war.attack import ON_CRUSADE, ON_LAND, ON_PIRATES, Attack
@@ -103,7 +104,7 @@ def _works(s: Medioevo, land: int, pool: int) -> list[Help]:
     if s.rulings.towers and land in s.box.towers:
         found.append(Help("tower", 1, 0, "10.02.e"))
     if owner >= 0:
-        engines = s.engines_at(owner, land)
+        engines = engines_at(s, owner, land)
         if engines:
             engine = "bombard" if engines[-1] % ENGINES == BOMBARD else "catapult"
             found.append(Help(engine, 1, 0, "7.10.o"))
