@@ -264,14 +264,14 @@ export interface SeatInfo {
   stands_in: boolean;
 }
 /**
- * Seconds left to each seat (for this move or for the game), whose clock runs, and whether it is paused.
+ * Seconds left to each seat (for this move or for the game), whose clocks run, and whether they are paused.
  *
- * `answer_within` is that of `NewClock`.
+ * In a sealed round several run at once. `answer_within` is that of `NewClock`.
  */
 export interface ClockInfo {
   mode: 'move' | 'none' | 'player';
   left: number[];
-  running: number | null;
+  running: number[];
   paused: boolean;
   increment: number;
   answer_within: number;

@@ -135,7 +135,7 @@ describe('Session', () => {
 
   it('shows the view with the changes made, and the clocks of the update', () => {
     socket().say(welcome(0));
-    const clock = { mode: 'move', left: [1, 2], running: 1, paused: false, increment: 0, answer_within: 0 };
+    const clock = { mode: 'move', left: [1, 2], running: [1], paused: false, increment: 0, answer_within: 0 };
     socket().say({ ...update(1, 0), clock });
     expect(session.position!.view.board).toEqual({ round: 1 });
     expect(session.table).toEqual({ ...table(true, false), clock });

@@ -53,7 +53,7 @@ describe('places of others', () => {
 });
 
 describe('the clock', () => {
-  const clock = { mode: 'player' as const, left: [100, 60], running: 1, paused: false, increment: 0, answer_within: 0 };
+  const clock = { mode: 'player' as const, left: [100, 60], running: [1], paused: false, increment: 0, answer_within: 0 };
 
   it('runs for one seat only, and not while paused', () => {
     expect(left(clock, 0, 10)).toBe(100);

@@ -108,6 +108,8 @@ def test_facts_of_recorded_games_add_up(id: str) -> None:
             state.events = events
             state.take(option)
             state.events = None
+            players = range(state.table.players)
+            assert all(player in players for event in events for player in event.concerns), line
             told = {(event.message.key, event.clause) for event in events}
             if SOAK or any(heard[one] < TIMES for one in told):
                 check(Auditor(before), before, option)

@@ -10,7 +10,7 @@ from regnum.core.encoding import encoding
 from regnum.core.game import game, games
 from regnum.core.rng import Rng
 from regnum.core.state import State
-from regnum.core.turning import Turn
+from regnum.core.turning import Rotation
 from tests.tables import any_game, every_table
 
 CHOICES = 60
@@ -42,7 +42,7 @@ def test_to_turn_a_row_loses_nothing(id: str, seats: int) -> None:
     """All numbers are still there, and once round every seat they are where they were, with the players they named."""
     layout = encoding(game(id))
     for state in some(id, seats):
-        once = Turn(layout, state, 1 % seats)
+        once = Rotation(layout, state, 1 % seats)
         assert sorted(once.sources) == list(range(layout.size))
         turned = row = layout.numbers(state, state.seat)
         for _ in range(cycle(once.becomes)):
@@ -55,7 +55,7 @@ def test_whoever_looks_comes_first(id: str, seats: int) -> None:
     layout = encoding(game(id))
     for state in some(id, seats):
         for seat in range(seats):
-            turn = Turn(layout, state, seat)
+            turn = Rotation(layout, state, seat)
             if turn.becomes[seat] == 0:  # the Nameless stays where he is
                 assert turn.row(layout.numbers(state, seat))[1] == 1
 
@@ -64,7 +64,7 @@ def test_whoever_looks_comes_first(id: str, seats: int) -> None:
 def test_options_that_name_players_are_turned_with_them(id: str) -> None:
     g = game(id)
     state = any_game(id, max(g.seats), 82)
-    turn = Turn(encoding(g), state, 1)
+    turn = Rotation(encoding(g), state, 1)
     named = {option for option in g.every_option() if option.verb in g.players_named}
     moved = {option: turn.option(option, g.players_named) for option in g.every_option()}
     assert len(set(moved.values())) == len(moved)
@@ -102,7 +102,7 @@ def test_a_turned_row_is_that_of_the_first_seat_with_the_seats_in_other_places(s
     layout = encoding(g)
     for state in some("anno890", seats):
         for seat in range(seats):
-            turn, other = Turn(layout, state, seat), g.load(rotated(state.to_json(), seat))
+            turn, other = Rotation(layout, state, seat), g.load(rotated(state.to_json(), seat))
             for viewer in range(seats):
                 row = layout.numbers(other, turn.becomes[viewer])
                 assert turn.row(layout.numbers(state, viewer)) == row

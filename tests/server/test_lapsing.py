@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 import pytest_asyncio
 
@@ -129,13 +131,12 @@ async def lobby(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     await opened.close()
 
 
-async def at_bids(lobby: Lobby, since: float, answer_within: float) -> LiveTable:
+async def at_bids(lobby: Lobby, since: float, **clock: Any) -> LiveTable:
     """A table of people who are all away, and have been asked for bids `since` so many seconds."""
     record, state = up_to("medioevo", "Bid")
     play = Play(state.table.game, state.copy(), Record.begin(state.table.game, state, 0, record.header.players))
     seats = [SeatRow(f"p{seat}", "person") for seat in range(state.table.seats)]
-    clock = wire.NewClock(answer_within=answer_within)
-    row = TableRow("t", lobby.store.now() - since, "running", False, "", seats, clock)
+    row = TableRow("t", lobby.store.now() - since, "running", False, "", seats, wire.NewClock(**clock))
     await lobby.store.add_table(row, {})
     table = LiveTable(StoredGame(row, play, lobby.store), [])
     lobby.tables.hold(table)
@@ -143,7 +144,7 @@ async def at_bids(lobby: Lobby, since: float, answer_within: float) -> LiveTable
 
 
 async def test_nobody_is_passed_over_before_their_time_or_while_they_are_here(lobby: Lobby) -> None:
-    table = await at_bids(lobby, 100.0, 50.0)
+    table = await at_bids(lobby, 100.0, answer_within=50.0)
     all_bids = [Lapsed(seat, "bid:0") for seat in all_asked(table.game.state)]
     assert lapsed(table) == all_bids  # in a sealed round all are asked at once
     here = Connection(table, [all_bids[0].seat], False, 0, lambda _: None)
@@ -161,7 +162,7 @@ async def test_nobody_is_passed_over_before_their_time_or_while_they_are_here(lo
 
 
 async def test_all_who_are_away_in_a_sealed_round_are_waited_for_once(lobby: Lobby) -> None:
-    table = await at_bids(lobby, 10_000.0, 5_000.0)
+    table = await at_bids(lobby, 10_000.0, answer_within=5_000.0)
     asked = len(all_asked(table.game.state))
     assert asked > 1
     lobby.runner.wake(table)
@@ -170,7 +171,7 @@ async def test_all_who_are_away_in_a_sealed_round_are_waited_for_once(lobby: Lob
 
 
 async def test_in_a_sealed_round_answers_that_were_given_hold(lobby: Lobby) -> None:
-    table = await at_bids(lobby, 100.0, 50.0)
+    table = await at_bids(lobby, 100.0, answer_within=50.0)
     asked = all_asked(table.game.state)
     bid = list(table.game.facing([asked[-1]]).options())[-1].text
     await table.choose(bid, [asked[-1]], 0)
@@ -184,6 +185,27 @@ async def test_in_a_sealed_round_answers_that_were_given_hold(lobby: Lobby) -> N
 
 
 async def test_a_bot_answers_for_itself(lobby: Lobby) -> None:
-    table = await at_bids(lobby, 100.0, 50.0)
+    table = await at_bids(lobby, 100.0, answer_within=50.0)
     table.game.row.seats = [SeatRow("easy", "bot", "easy") for _ in table.game.row.seats]
     assert lapsed(table) == []
+
+
+async def test_in_a_sealed_round_the_clocks_of_all_who_have_not_answered_run(lobby: Lobby) -> None:
+    table = await at_bids(lobby, 0.0, mode="player", seconds=600.0)
+    game = table.game
+    asked = all_asked(game.state)
+    assert list(game.time_left()) == game.clock.info().running == asked
+    await table.choose("bid:0", [asked[-1]], 0)  # it is kept
+    assert list(game.time_left()) == asked[:-1]
+    game.row.pending = msgspec.structs.replace(game.row.pending, away=[asked[0]])
+    assert list(game.time_left()) == asked[1:-1]  # a bot has all the time it needs
+
+
+async def test_whoever_lets_their_time_run_out_in_a_sealed_round_is_stood_in_for(lobby: Lobby) -> None:
+    table = await at_bids(lobby, 0.0, mode="player", seconds=600.0)
+    asked = all_asked(table.game.state)
+    table.game.clock.left[asked[1]] = 0.0
+    lobby.runner.wake(table)
+    await until(lambda: table.game.row.pending.away, "a bot stands in")
+    assert table.game.row.pending.away == [asked[1]]
+    assert asked[0] in table.game.time_left()

@@ -184,7 +184,7 @@ def test_it_sends_no_more_messages_than_the_server_allows(shared_server: Served)
 
 def test_time_to_think_is_a_share_of_the_clock() -> None:
     def clock(mode: Any, left: float, increment: float = 0.0, paused: bool = False) -> wire.ClockInfo:
-        return wire.ClockInfo(mode, [99.0, left], 1, paused, increment)
+        return wire.ClockInfo(mode, [99.0, left], [1], paused, increment)
 
     assert budget(clock("none", 0.0), 1) is None
     assert budget(clock("move", 30.0, paused=True), 1) is None

@@ -27,7 +27,7 @@ export function inSeconds(amount: number, unit: Unit): number {
 
 /** Seconds left to `seat`, `elapsed` seconds after `clock` was received. */
 export function left(clock: ClockInfo, seat: number, elapsed: number): number {
-  const runs = clock.running === seat && !clock.paused;
+  const runs = clock.running.includes(seat) && !clock.paused;
   return Math.max(0, (clock.left[seat] ?? 0) - (runs ? elapsed : 0));
 }
 

@@ -50,6 +50,10 @@ class Parameter:
         words[self.name] = value
         texts[self.name] = str(value)
 
+    def player_of(self, value: Any) -> int:
+        """The player that `value` is or belongs to; negative for none."""
+        return int(value)
+
 
 class PlayerParameter(Parameter):
     """A player, by number."""
@@ -197,7 +201,7 @@ class EventKind:
         self.besides: Final = besides
         self.weight: Final[Weight] = weight
         self.concerns: Final = tuple(players if concerns is None else concerns)
-        self._concerned: Final = [n for n, one in enumerate(parameters) if one.name in self.concerns]
+        self._concerned: Final = [(n, one) for n, one in enumerate(parameters) if one.name in self.concerns]
         self.scene: Final = scene
         self.recap: Final = recap
         self.actor: Final = players[0] if players else ""
@@ -228,7 +232,8 @@ class EventKind:
             made = other.fill(texts, self.actor)
             if made.amount:
                 besides = (*besides, made)
-        concerns = tuple([values[n] for n in self._concerned])
+        concerned = [parameter.player_of(values[n]) for n, parameter in self._concerned]
+        concerns = tuple([player for player in concerned if player >= 0])
         return Event(Message(self.key, words), clause or self.clause, audience, told, besides, concerns)
 
     def __repr__(self) -> str:

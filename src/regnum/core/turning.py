@@ -19,7 +19,7 @@ from regnum.core.state import State
 PLAYER = Scale(0, 1, named=True, first=1)
 
 
-class Turn:
+class Rotation:
     """How the rows of a table are turned to `seat`.
 
     `becomes`: for each player, the number in a turned row. A turned row has the number at `sources[n]` of the row at n;

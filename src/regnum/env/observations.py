@@ -27,10 +27,10 @@ Features = NDArray[np.float32]
 FORMS: tuple[Form, ...] = ("flat", "arrays", "features")
 SAID = "said"
 
-_made: dict[Game, Layout] = {}
+_made: dict[Game, ObservationLayout] = {}
 
 
-class Layout:
+class ObservationLayout:
     """The numbers of an observation of a game: where each field lies, and what its numbers can be.
 
     They are those of the encoding: `amounts` of something, and others that name one of several things (`named`). Where
@@ -126,11 +126,11 @@ class Observer:
         return self.layout.arrays(row) if self.form == "arrays" else self.layout.features(row)
 
 
-def layout(game: Game) -> Layout:
+def layout(game: Game) -> ObservationLayout:
     """The layout of a game, made once."""
     found = _made.get(game)
     if found is None:
-        found = _made[game] = Layout(game)
+        found = _made[game] = ObservationLayout(game)
     return found
 
 

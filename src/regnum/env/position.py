@@ -14,7 +14,7 @@ from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.core.table import OptionValue
 from regnum.env.explicit import Draw, Draws
-from regnum.env.recall import Moment, Saved
+from regnum.env.recall import Ply, Saved
 
 SAMPLED, EXPLICIT = "sampled", "explicit"
 
@@ -92,7 +92,7 @@ class Setting:
         state = state.copy()
         if self.draws is not None:
             self.draws.settle(state)
-        return Position(self, state, Moment.start(state))
+        return Position(self, state, Ply.start(state))
 
 
 @lru_cache(maxsize=64)
@@ -118,7 +118,7 @@ class Position:
 
     __slots__ = ("_choice", "_drawn", "_next_draw", "past", "said", "setting", "state")
 
-    def __init__(self, setting: Setting, state: State | None = None, past: Moment | None = None) -> None:
+    def __init__(self, setting: Setting, state: State | None = None, past: Ply | None = None) -> None:
         self.setting = setting
         self.state = state
         self.past = past
@@ -171,7 +171,7 @@ class Position:
         """Settle the deal, or the draw that is due."""
         if self.setting.draws is None:
             self.state = self.setting.deal(outcome)
-            self.past = Moment.start(self.state)
+            self.past = Ply.start(self.state)
         else:
             self._drawn = (*self._drawn, self.setting.draws.outcomes[outcome])
             self._carry_out()
@@ -248,7 +248,7 @@ def _restored(
     position = Position(setting(terms))
     if data is not None and past is not None:
         position.state = position.setting.game.load(data, strict=False)  # it may have been set up by hand
-        position.past = Moment.restored(position.state, past)
+        position.past = Ply.restored(position.state, past)
     position.said = said
     position._choice, position._drawn, position._next_draw = choice, drawn, next_draw
     return position

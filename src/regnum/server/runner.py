@@ -80,7 +80,7 @@ class Runner:
     def wake(self, table: LiveTable) -> None:
         """Start the task that plays for bots and for people whose time runs out, if the table needs one."""
         id, game = table.id, table.game
-        watched = game.bot_to_move() or game.clock.time_left() is not None or lapsing.may_lapse(table)
+        watched = game.bot_to_move() or game.time_left() or lapsing.may_lapse(table)
         if id not in self._playing and watched:
             task = asyncio.create_task(self._play_on(table))
             self._playing[id] = task
@@ -101,13 +101,13 @@ class Runner:
                     for one in overdue:
                         await self._settle(table, one)
                     continue
-                left = game.clock.time_left()
-                if left is None and not lapsing.may_lapse(table):
+                left = game.time_left()
+                if not left and not lapsing.may_lapse(table):
                     return
                 # A person's clock is running, or a question is put that they may be too late to answer.
-                await asyncio.sleep(LOOK if left is None else max(0.0, min(left, LOOK)))
-                if left is not None and left <= 0 and game.running:
-                    await table.set_away({game.state.asking.seat}, True, self._cluster.fence(id))
+                await asyncio.sleep(max(0.0, min(LOOK, *left.values())) if left else LOOK)
+                if over := {seat for seat, seconds in left.items() if seconds <= 0}:
+                    await table.set_away(over, True, self._cluster.fence(id))
             except Refusal:
                 continue  # the position has changed in the meantime: an undo, or the person came back
             except NotStored:

@@ -86,7 +86,7 @@ class Sitting:
         self.tell = tell  # says what happens, to a person
         self.table: wire.TableInfo | None = None
         self.seat: int | None = None
-        self._position: wire.Turn | None = None
+        self._position: wire.Question | None = None
         self._clock: wire.ClockInfo | None = None
         self._seen = 0  # the number of the last log entry
         self._agreed = -1  # the number of the position in which it has agreed to an undo
@@ -173,7 +173,7 @@ class Sitting:
 
     def _note(
         self,
-        position: wire.Turn,
+        position: wire.Question,
         log: list[wire.LogLine],
         table: wire.TableInfo | None,
         clock: wire.ClockInfo | None,

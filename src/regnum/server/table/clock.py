@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 
 from regnum.server.wire import ClockInfo, NewClock
 
 
 class Clock:
-    """Counts down for the seat that must choose, unless it is paused."""
+    """Counts down for the seats that must choose, several at once in a sealed round, unless it is paused."""
 
     def __init__(self, settings: NewClock, seats: int, now: Callable[[], float] = time.monotonic) -> None:
         self.settings = settings
         self.left = [settings.seconds] * seats
-        self.running: int | None = None
+        self.running: tuple[int, ...] = ()
         self.paused = False
         # With a time for each move: the seat that made the last choices, how many of them in a row, and the seconds
         # left for each of its decisions of that row, also for those that come after what is made, as some were undone.
@@ -31,13 +31,14 @@ class Clock:
 
     def _pass_time(self) -> None:
         now = self._now()
-        if self.running is not None and not self.paused and self.counts:
-            self.left[self.running] -= now - self._since
+        if not self.paused and self.counts:
+            for seat in self.running:
+                self.left[seat] -= now - self._since
         self._since = now
 
-    def set_to(self, left: list[float], seat: int | None, ago: float, paused: bool = False) -> None:
-        """Show what was read elsewhere `ago` seconds before now, when it was the turn of `seat`."""
-        self.left, self.running, self.paused = list(left), seat, paused
+    def set_to(self, left: list[float], seats: Iterable[int], ago: float, paused: bool = False) -> None:
+        """Show what was read elsewhere `ago` seconds before now, when `seats` had to choose."""
+        self.left, self.running, self.paused = list(left), tuple(seats), paused
         self._since = self._now() - max(0.0, ago)
 
     def run_for(self, seconds: float) -> None:
@@ -45,13 +46,13 @@ class Clock:
         if not self.paused:
             self._since -= seconds
 
-    def turn_to(self, seat: int | None) -> None:
-        """`seat` must choose (None: the game is over), though nothing was chosen."""
+    def turn_to(self, seats: Iterable[int]) -> None:
+        """`seats` must choose (none: the game is over), though nothing was chosen."""
         self._pass_time()
-        self.running = seat
+        self.running = tuple(seats)
 
-    def chosen(self, by: int, seat: int | None) -> None:
-        """`by` has made a choice: `seat` must choose next (None: the game is over)."""
+    def chosen(self, by: int, seats: Sequence[int]) -> None:
+        """`by` has made a choice: `seats` must choose next (none: the game is over)."""
         self._pass_time()
         if self.settings.mode == "move":
             if by != self._chose:
@@ -61,12 +62,12 @@ class Clock:
             if self._made == len(self._unused):
                 self._unused.append(self.settings.seconds)
             self.left[by] = self._unused[self._made]
-        elif by != seat:
+        elif by not in seats:
             self.left[by] += self.settings.increment
-        self.running = seat
+        self.running = tuple(seats)
 
-    def undone(self, by: int, n: int, seat: int | None) -> None:
-        """`n` choices are undone, the last of them by `by`: `seat` must choose again, and has no more time for that."""
+    def undone(self, by: int, n: int, seats: Sequence[int]) -> None:
+        """`n` choices are undone, the last of them by `by`: `seats` choose again, in the same time."""
         self._pass_time()
         asked = self.running
         if self.settings.mode == "move":
@@ -76,18 +77,17 @@ class Clock:
                 self.left[by] = self._unused[self._made]
             else:
                 self._chose = None
-            if asked is not None and asked != by:
-                self.left[asked] = self.settings.seconds
-        elif asked != by:
+            for seat in asked:
+                if seat != by:
+                    self.left[seat] = self.settings.seconds
+        elif by not in asked:
             self.left[by] -= self.settings.increment
-        self.running = seat
+        self.running = tuple(seats)
 
-    def time_left(self) -> float | None:
-        """Seconds left to the seat that must choose; None if no clock is running."""
+    def time_left(self) -> dict[int, float]:
+        """Seconds left to the seats that must choose; none if no clock is running."""
         self._pass_time()
-        if not self.counts or self.running is None or self.paused:
-            return None
-        return self.left[self.running]
+        return {seat: self.left[seat] for seat in self.running} if self.counts and not self.paused else {}
 
     def readings(self) -> list[float] | None:
         """The seconds left to each seat, to be stored; None without clocks."""
@@ -98,4 +98,4 @@ class Clock:
         self._pass_time()
         left = [round(max(0.0, seconds), 2) for seconds in self.left] if self.counts else self.left[:]
         of = self.settings
-        return ClockInfo(of.mode, left, self.running, self.paused, of.increment, of.answer_within)
+        return ClockInfo(of.mode, left, list(self.running), self.paused, of.increment, of.answer_within)

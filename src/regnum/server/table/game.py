@@ -67,7 +67,7 @@ class StoredGame:
         self.added = 0  # bytes that have been added to the store, and not been counted for anybody (`Allowance`)
         self.out_of_sync = False  # a commit failed: this game is ahead of the store and must be loaded again
         self._stored = len(play.record.lines)  # how many lines of the record are in the store
-        self.clock.turn_to(self.seat)
+        self.clock.turn_to(self.waiting_for)
         self._round: tuple[AnyStep | None, int] = (None, 0)  # the last step of a sealed round; when it was first seen
 
     @property
@@ -208,11 +208,11 @@ class StoredGame:
         game = cls(stored.row, Play.cold(record), store)
         game._stored = len(lines)
         game.logged_at = stored.logged_at
-        game._read_clock(stored.clocks, stored.logged_at)
         logged = [line for line in lines if isinstance(line, _LOGGED)]
         for line, (_, _, entry) in zip(logged, stored.log, strict=True):
             game.log.restore(line, entry)
         game._read_answers()
+        game._read_clock(stored.clocks, stored.logged_at)
         return game
 
     async def store_resumed(self) -> None:
@@ -224,7 +224,7 @@ class StoredGame:
             elif isinstance(line, Resumed):
                 entries.append(self.log.add_resumed())
         if entries:
-            self.clock.turn_to(self.state.seat)
+            self.clock.turn_to(self.waiting_for)
             await self._store(len(entries))
 
     async def fetch(self, chat: bool) -> Fetched:
@@ -254,8 +254,8 @@ class StoredGame:
             self.logged_at = newer.logged_at
             self._turn_clock(entries)
         if changed or lines:
-            self._read_clock(newer.clocks, newer.logged_at, self.store.now() - self.clock_read)
             self._read_answers()
+            self._read_clock(newer.clocks, newer.logged_at, self.store.now() - self.clock_read)
         return Fetched(entries, newer.chat)
 
     def _lost(self) -> NotStored:
@@ -328,20 +328,21 @@ class StoredGame:
     def adopt(self, row: TableRow) -> None:
         """Go on with a new version of the row."""
         before, self.row = self.row, row
+        self._read_answers()
+        self.clock.turn_to(self.waiting_for)
         if before.pending.readings != row.pending.readings:
             self._read_clock(None, None, self.store.now() - self.clock_read)
-        self._read_answers()
 
     # --- clocks ------------------------------------------------------------------------------------------------------
 
     def _turn_clock(self, entries: Sequence[LogEntry]) -> None:
         """Turn the clock to whoever must choose after these log entries."""
-        following = [*(entry.seat for entry in entries[1:]), self.state.seat]
-        for entry, seat in zip(entries, following, strict=True):
+        following = [*([entry.seat] for entry in entries[1:]), self.waiting_for]
+        for entry, seats in zip(entries, following, strict=True):
             if entry.undone:
-                self.clock.undone(entry.seat, entry.undone, seat)
+                self.clock.undone(entry.seat, entry.undone, seats)
             elif entry.choice:
-                self.clock.chosen(entry.seat, seat)
+                self.clock.chosen(entry.seat, seats)
 
     def _read_clock(self, left: list[float] | None, at: float | None, ran: float = 0.0) -> None:
         """Set the clocks to what was stored last, with a log entry at the time `at` or when they were paused.
@@ -350,11 +351,15 @@ class StoredGame:
         """
         readings = self.row.pending.readings
         if readings is not None and (at is None or readings.at >= at):
-            self.clock.set_to(readings.left, self.seat, 0.0 if readings.paused else ran, readings.paused)
+            self.clock.set_to(readings.left, self.waiting_for, 0.0 if readings.paused else ran, readings.paused)
         elif left is not None:
-            self.clock.set_to(left, self.seat, ran)
+            self.clock.set_to(left, self.waiting_for, ran)
         elif not self.clock.counts:
-            self.clock.turn_to(self.seat)
+            self.clock.turn_to(self.waiting_for)
+
+    def time_left(self) -> dict[int, float]:
+        """Seconds left to the people who must choose; none if no clock is running for one."""
+        return {seat: left for seat, left in self.clock.time_left().items() if self.bot_at(seat) is None}
 
     @property
     def clock_read(self) -> float:

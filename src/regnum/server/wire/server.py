@@ -44,7 +44,7 @@ class View(TypedDict):
     winners: NotRequired[list[int]]
 
 
-class Turn(msgspec.Struct, frozen=True, gc=False):
+class Question(msgspec.Struct, frozen=True, gc=False):
     """What one viewer can do in a position: `seat` is the viewer (None: a spectator).
 
     `waiting` are the seats that must choose before the game goes on: in a sealed round all that have not answered.
@@ -59,13 +59,13 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
     asks_undo: UndoInfo | None
 
 
-class Position(Turn, frozen=True):
+class Position(Question, frozen=True):
     """The position as one viewer sees it."""
 
     view: View
 
 
-class NextPosition(Turn, frozen=True):
+class NextPosition(Question, frozen=True):
     """The position as one viewer sees it: what has changed in the view since the position before."""
 
     changes: list[Change]

@@ -59,14 +59,14 @@ def commitment(table: str, seed: int, salt: str) -> str:
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
-    """Seconds left to each seat (for this move or for the game), whose clock runs, and whether it is paused.
+    """Seconds left to each seat (for this move or for the game), whose clocks run, and whether they are paused.
 
-    `answer_within` is that of `NewClock`.
+    In a sealed round several run at once. `answer_within` is that of `NewClock`.
     """
 
     mode: Literal["none", "move", "player"]
     left: list[float]
-    running: int | None
+    running: list[int]
     paused: bool
     increment: float = 0.0
     answer_within: float = 0.0

@@ -33,6 +33,9 @@ class VehicleParameter(PlayerParameter):
         KIND.put(s, VEHICLES[value % FLEET // EACH_KIND], words, texts)
         PLACE.put(s, s.vehicle_at[value], words, texts)
 
+    def player_of(self, value: Any) -> int:
+        return int(value) // FLEET
+
 
 class DrawnParameter(Parameter):
     """A card of fate, by its id: its name and, as ``text``, what it says."""

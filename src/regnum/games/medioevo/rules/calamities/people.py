@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.message import Message, Prompt, PromptKind, amounts
+from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import FLEET, GOODS, LAND, SLAVES
@@ -75,7 +75,7 @@ def stir_disorder(s: Medioevo, drawer: int, op: Disorder) -> None:
             lost = lower(s, land, settlements, forts)
             if lost:
                 fallen = {"settlement": settlement - s.settlement[land], "fort": fort - s.fort[land]}
-                s.log(fate.DISORDER, land, amounts(fallen), besides=lost)
+                s.log(fate.DISORDER, land, fallen, besides=lost)
     s.steps.append(RemoveExcess(drawer))
 
 
