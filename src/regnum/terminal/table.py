@@ -52,7 +52,7 @@ class Table(Screen[None]):
         self.near = self.session.people[0] if self.session.people else 0
         self.board = Board(id="board")
         self.offered = Options(id="options")
-        self.events = EventLog(id="log", wrap=True, min_width=10)
+        self.event_log = EventLog(id="log", wrap=True, min_width=10)
         self.commands = Commands(id="footer")
 
     # --- the screen ------------------------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ class Table(Screen[None]):
                 yield Static(id="prompt")
                 yield Static(id="preview")
                 yield self.offered
-                yield self.events
+                yield self.event_log
         yield self.commands
 
     def on_mount(self) -> None:
@@ -77,7 +77,7 @@ class Table(Screen[None]):
         """Fill the screen except for the question; with `look`, scroll to what the focused option concerns."""
         self.commands.show(self.text, self.reach)
         names = [marked(self.player_name(player), player) for player in range(self.session.state.table.players)]
-        self.events.show(self.session.entries, self.viewer, self.text, names)
+        self.event_log.show(self.session.entries, self.viewer, self.text, names)
         self.draw(look)
 
     def draw(self, look: bool = False) -> None:

@@ -31,6 +31,7 @@ REFUSED = (
     *("attack:1.tuscany", "attack:1.syria", "attack:1.cappadocia", "strike:1.cilician_sea.1", "hunt:1.cilician_sea"),
     *("march:1.galatia", "haul:1.cilicia", "haul:1.syria", "haul:1.galatia", "haul:2.galatia", "lift:cilician_sea.1"),
     *("blockade:cilician_sea", "go:syria", "go:cilician_sea", "go:galatia", "player:2"),
+    "place:papal_state",
     *("deploy:army.triveneto.900", "deploy:castle.triveneto", "deploy:castle.cilician_sea", "deploy:general.1"),
     *("deploy:banner.lombardy", "deploy:army.lombardy.1"),
     *(
@@ -181,6 +182,7 @@ def _court() -> list[State]:
         p.position(*at_war, asks=[p.step("TakeCathedral", victim=1)], lands=churches),
         p.position(*at_war, asks="DraftPeace", lands={**churches, "leon": p.land(0)}, pope=1, offer=peace),
         p.position(*at_war, asks="DraftPeace", lands={**romes, "kent": p.land(1)}, pope=0, offer=peace),
+        p.position(*at_war, asks=[p.step("NameLand", asked=False)], lands=romes, pope=0, offer=peace),
     ]
 
 

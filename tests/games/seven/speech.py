@@ -54,6 +54,8 @@ def rare() -> list[State]:
         position(fallen, steps=turn, options={"fall": True}),
         position(farm, steps=[step("Pay", gold=2, fame=0, gifts=[0] * 6, wild=0)]),
         position(farm, steps=[step("PickExchange", most=2)]),
+        position(both, person(gifts={"courage": 1}), steps=[step("PickGiven", least=0, most=2, sources=[1])]),
+        position(both, steps=[step("PickReceived", given="courage", least=0, more=0, sources=["reserve"])]),
         position(
             person(palaces="southern_vineyard*", elixirs="lions_blood"),
             steps=[step("LastUses", acted=False)],

@@ -64,7 +64,8 @@ class GainTreasure(Deed):
         if 1 + seat not in s.marks[place]:
             return Reason("treasure.1", "reason-treasure-marker")
         clause = "treasure.2" if s.beside[place] or s.treasure_pile else "treasure.7"
-        return Reason(clause, f"reason-treasure-{'pile-empty' if option.name(1) == 'pile' else 'not-beside'}")
+        key = "reason-treasure-pile-empty" if option.name(1) == "pile" else "reason-treasure-not-beside"
+        return Reason(clause, key)
 
     def refs(self, s: Seven, seat: int, option: Option) -> tuple[str, ...]:
         place, name = option.number(0, 1, PLACES) - 1, option.name(1)
