@@ -39,13 +39,20 @@ class Rng:
 
     __slots__ = ("_start", "count", "key")
 
+    key: int
     _start: i64
     count: i64
 
-    def __init__(self, key: int, count: int = 0) -> None:
-        self.key: Final = key & _MASK
-        self._start = self.key - (1 << 64) if self.key >> 63 else self.key
-        self.count = count
+    def __init__(self, key: int, count: int = 0, source: Rng | None = None) -> None:
+        """Number `count` of a key comes next; or a copy of `source`, as a state makes them by the million."""
+        if source is None:
+            self.key = key & _MASK
+            self._start = self.key - (1 << 64) if self.key >> 63 else self.key
+            self.count = count
+        else:
+            self.key = source.key
+            self._start = source._start
+            self.count = source.count
 
     def bits(self) -> int:
         """64 fresh bits."""
@@ -77,4 +84,4 @@ class Rng:
         return Rng(int.from_bytes(mark, "big"))
 
     def copy(self) -> Rng:
-        return Rng(self.key, self.count)
+        return Rng(0, 0, self)

@@ -129,8 +129,9 @@ def take_gift(s: Seven, hero: int, rival: int, kind: int, clause: str) -> None:
     """effect.3, effect.4: move one gift card from `rival` to `hero`."""
     s.move_gifts(rival, kind, -1)
     s.move_gifts(hero, kind, 1)
-    name = KINDS[kind]
-    s.log(events.ROBS, hero, rival, f"@gift-{name}", f"gift:{name}", f"gifts.{name}", clause=clause)
+    if s.events is not None:
+        name = KINDS[kind]
+        s.log(events.ROBS, hero, rival, f"@gift-{name}", f"gift:{name}", f"gifts.{name}", clause=clause)
 
 
 OPS[StealFromEach] = Direct(steal_from_each)

@@ -127,12 +127,9 @@ def losable(s: Seven, hero: int, what: str) -> list[Option]:
 
 def lose_card(s: Seven, hero: int, what: str, option: Option, clause: str) -> None:
     """effect.30: discard a card, or return a gift to the reserve; an upright character is only tapped."""
-    name, kind = option.first, _kind(what)
-    piece, here = f"{kind}:{name}", of(hero, f"{kind}s")
-    fact = Fact("moved", hero, piece, here, f"{kind}_discards")
+    name = option.first
     if what == "gift":
         s.move_gifts(hero, KINDS.index(name), -1)
-        fact = Fact("moved", hero, piece, f"{here}.{name}", f"reserve.{name}")
     elif what == "elixir":
         discard_elixir(s, hero, s.box.elixir_number[name])
     elif what == "artefact":
@@ -141,7 +138,18 @@ def lose_card(s: Seven, hero: int, what: str, option: Option, clause: str) -> No
         discard_character(s, hero, 2 * s.box.character_number[name] + 1)
     else:
         turn_character(s, hero, 2 * s.box.character_number[name])
-        fact = Fact("turned", hero, piece, target=here)
-    s.log(events.GIVES_UP, hero, f"@{kind}-{name}", clause=clause, fact=fact)
+    if s.events is not None:
+        s.log(events.GIVES_UP, hero, f"@{_kind(what)}-{name}", clause=clause, fact=_loss(hero, what, name))
     if what == "artefact":
         s.reveal()
+
+
+def _loss(hero: int, what: str, name: str) -> Fact:
+    """What becomes of a card or gift that is lost."""
+    kind = _kind(what)
+    piece, here = f"{kind}:{name}", of(hero, f"{kind}s")
+    if what == "gift":
+        return Fact("moved", hero, piece, f"{here}.{name}", f"reserve.{name}")
+    if kind != "character" or what == "tapped_character":
+        return Fact("moved", hero, piece, here, f"{kind}_discards")
+    return Fact("turned", hero, piece, target=here)

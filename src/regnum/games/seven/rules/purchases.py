@@ -23,7 +23,7 @@ from regnum.games.seven.offers import for_sale
 from regnum.games.seven.options import DECLINE
 from regnum.games.seven.rules.choice import About, Choice, Deed
 from regnum.games.seven.rules.effects import OPS, Asks
-from regnum.games.seven.rules.free_use_values import reach
+from regnum.games.seven.rules.free_use_values import sales
 from regnum.games.seven.rules.market import take_from
 from regnum.games.seven.rules.payment import Paid, settle
 from regnum.games.seven.rules.piles import draw
@@ -41,6 +41,7 @@ class Purchase(Deed):
         self.card: Final = card
         self.board: Final = board
         self.coin: Final = coin
+        self.for_gold: Final = coin == "gold"
         self.discount: Final = discount
         self.rule: Final = rule
         self.rebate: Final = rebate
@@ -53,8 +54,8 @@ class Purchase(Deed):
         return max(0, s.box.printed_price[option] - self._less(s, hero))
 
     def offer(self, s: Seven, seat: int, found: list[Option]) -> None:
-        gold, fame = reach(s, seat)
-        means = (gold if self.coin == "gold" else fame) + self._less(s, seat)
+        gold, fame = s.sales[seat] or sales(s, seat)
+        means = self._less(s, seat) + (s.gold[seat] + gold if self.for_gold else s.fame[seat] + fame)
         for price, option in s.offers[self.board] or for_sale(s, self.board):
             if price > means:
                 break
@@ -64,7 +65,7 @@ class Purchase(Deed):
         box, price = s.box, self.price(s, seat, option)
         card = (box.character_number, box.elixir_number, box.palace_number)[self.board][option.first]
         s.steps.append(_TAKE[self.board](seat, card))
-        settle(s, seat, price if self.coin == "gold" else 0, price if self.coin == "fame" else 0)
+        settle(s, seat, price if self.for_gold else 0, 0 if self.for_gold else price)
 
     def describe(self, s: Seven, seat: int, option: Option) -> Message:
         name, price = f"@{self.card}-{option.first}", self.price(s, seat, option)
@@ -76,9 +77,7 @@ class Purchase(Deed):
             option.name(0)
             return Reason(self.clause, "reason-not-open")
         need, have = self.price(s, seat, option), s.tokens(self.coin)[seat]
-        return Reason(
-            self.clause, "reason-gold" if self.coin == "gold" else "reason-fame", {"need": need, "have": have}
-        )
+        return Reason(self.clause, "reason-gold" if self.for_gold else "reason-fame", {"need": need, "have": have})
 
 
 class Discounted(Choice):

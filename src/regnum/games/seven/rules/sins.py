@@ -32,11 +32,12 @@ class PlaySin(Deed):
         sin = s.box.sin_number[option.first]
         s.sins[seat] = without(s.sins[seat], sin)
         s.played += (sin,)
-        s.log(events.PLAYS_SIN, seat, sin, f"@sin-{option.first}-{option.last}")
         s.steps.append(DiscardPlayed())
         effect = s.box.functions[sin][option.last - 1]
-        if s.events is not None and not possible(s, seat, effect):
-            s.log(events.NO_EFFECT, played_sin(s), seat)
+        if s.events is not None:
+            s.log(events.PLAYS_SIN, seat, sin, f"@sin-{option.first}-{option.last}")
+            if not possible(s, seat, effect):
+                s.log(events.NO_EFFECT, played_sin(s), seat)
         carry_out(s, seat, effect)
         s.reveal()
 

@@ -213,7 +213,8 @@ class Strike(Choice):
             s.gain(rival, "fame", fame, "effect.5")
             settle(s, hero, 0, fame)
         s.pay(hero, "effect.8", power=power)
-        s.log(events.STRIKES, hero, rival, played_sin(s))
+        if s.events is not None:
+            s.log(events.STRIKES, hero, rival, played_sin(s))
 
     def words(self, s: Seven) -> dict[str, Value]:
         return {"sin": played_sin(s), "effect": f"@{effect_key(self.effect)}"}

@@ -46,7 +46,9 @@ class GainTreasure(Deed):
         else:
             treasure, source = s.box.treasure_number[name], TREASURES_BESIDE[place]
             s.beside[place] = without(s.beside[place], treasure)
-        taken_back = (Fact("moved", seat, "marker", requirement(place, slot), f"heroes.{seat}"),)
+        taken_back: tuple[Fact, ...] = ()
+        if s.events is not None:
+            taken_back = (Fact("moved", seat, "marker", requirement(place, slot), f"heroes.{seat}"),)
         pay_treasure(s, seat, treasure, source, "treasure.3", taken_back)
 
     def describe(self, s: Seven, seat: int, option: Option) -> Message:

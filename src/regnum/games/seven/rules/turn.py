@@ -61,7 +61,7 @@ class TakeTurn(Menu[Seven]):
     verbs = actions.verbs
 
     def choose(self, s: Seven, option: Option) -> None:
-        if option.verb in FREE_USES.verbs:
+        if option.verb in FREE_USES.by_verb:
             s.steps.append(self)
         elif option.verb != "pass":
             s.passes = 0
@@ -162,7 +162,8 @@ def next_turn(s: Seven, hero: int) -> None:
 def pass_on(s: Seven, hero: int, clause: str) -> None:
     """pass.1, flow.8: `hero` passes; the phase is over when all have passed since the last action."""
     s.passes |= 1 << hero
-    s.log(events.PASSES, hero, clause=clause)
+    if s.events is not None:
+        s.log(events.PASSES, hero, clause=clause)
     if s.passes + 1 == 1 << len(s.order):
         s.steps.append(GATHERING)
     else:

@@ -34,7 +34,8 @@ class SlideCards(Act[Viscounts]):
         dropped = slide(s, self.seat)
         if dropped:
             discard(s, self.seat, dropped)
-            s.log(events.DROPS, self.seat, dropped)
+            if s.events is not None:
+                s.log(events.DROPS, self.seat, dropped)
             carry_out(s, self.seat, s.box.dropoff[dropped])
 
 
@@ -221,7 +222,8 @@ class DiscardCard(_GiveUpCard):
             return
         card = self.card(s, option)
         discard(s, self.seat, card)
-        s.log(events.DISCARDS, self.seat, card, self.source(option))
+        if s.events is not None:
+            s.log(events.DISCARDS, self.seat, card, self.source(option))
 
 
 class DestroyCard(_GiveUpCard):
@@ -241,7 +243,8 @@ class DestroyCard(_GiveUpCard):
 def destroy(s: Viscounts, player: int, card: int, source: str) -> None:
     """fx.17, card.11: remove a card from the game and gain Silver equal to its value."""
     s.gone += (card,)
-    s.log(events.DESTROYS, player, card, source)
+    if s.events is not None:
+        s.log(events.DESTROYS, player, card, source)
     s.gain(player, SILVER, s.box.cost[card])
 
 

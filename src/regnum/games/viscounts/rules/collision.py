@@ -119,4 +119,5 @@ class ResetMarkers(Act[Viscounts]):
         virtue, corruption = s.virtue[player], s.corruption[player]
         s.corruption[player] = s.box.corruption_start
         s.virtue[player] = s.box.virtue_start
-        s.log(events.MARKERS_RETURN, player, virtue - s.virtue[player], s.corruption[player] - corruption)
+        if s.events is not None:
+            s.log(events.MARKERS_RETURN, player, virtue - s.virtue[player], s.corruption[player] - corruption)

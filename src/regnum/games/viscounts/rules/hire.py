@@ -112,7 +112,8 @@ def hire(s: Viscounts, player: int, place: int, price: int, clause: str) -> None
     Then its corner effect resolves together with abilities that react to a hire, such as the left Workshop's (time.6).
     """
     card = s.piles[place][-1]
-    s.log(events.HIRES, player, card, price, pile_at(place), "discards" if s.round else "deck", clause=clause)
+    if s.events is not None:
+        s.log(events.HIRES, player, card, price, pile_at(place), "discards" if s.round else "deck", clause=clause)
     s.purse[4 * player + SILVER] -= price
     if s.round:
         discard(s, player, card)

@@ -82,7 +82,8 @@ def meet(s: Viscounts, mover: int) -> None:
         return
     others = others_on(s, mover, space)
     for other in others:
-        s.log(events.MEETS, mover, other, space_at(space))
+        if s.events is not None:
+            s.log(events.MEETS, mover, other, space_at(space))
     # The stack runs in reverse: the first player is pushed last.
     for other in reversed(others):
         s.steps.append(Resolve(other, s.box.shared_space))

@@ -18,8 +18,9 @@ def gain_virtue(s: Viscounts, player: int, n: int) -> None:
                 s.corruption[player] -= 1
         else:
             s.virtue[player] -= 1
-    space = s.virtue[player]
-    s.log(events.VIRTUE, player, n, space, virtue - space, s.corruption[player] - corruption)
+    if s.events is not None:
+        space = s.virtue[player]
+        s.log(events.VIRTUE, player, n, space, virtue - space, s.corruption[player] - corruption)
 
 
 def gain_corruption(s: Viscounts, player: int, n: int, clause: str = "track.1") -> None:
@@ -32,16 +33,18 @@ def gain_corruption(s: Viscounts, player: int, n: int, clause: str = "track.1") 
                 s.corruption[player] += 1
         else:
             s.corruption[player] += 1
-    space, criminals = s.corruption[player], int(clause == "p1.7")
-    moved = virtue - s.virtue[player], space - corruption
-    s.log(events.CORRUPTION, player, n, space, criminals, *moved, clause=clause)
+    if s.events is not None:
+        space, criminals = s.corruption[player], int(clause == "p1.7")
+        moved = virtue - s.virtue[player], space - corruption
+        s.log(events.CORRUPTION, player, n, space, criminals, *moved, clause=clause)
 
 
 def gain_debt(s: Viscounts, player: int) -> None:
     """debt.1-debt.4: take one Debt from the pile; taking the last one above Poverty reveals that card."""
     s.papers[4 * player + UNPAID] += 1
     above = s.debts_above and (s.round or s.rulings.setup_papers_count)
-    s.log(events.DEBT, player, "debts_above" if above else "")
+    if s.events is not None:
+        s.log(events.DEBT, player, "debts_above" if above else "")
     if above:
         s.debts_above -= 1
         if not s.debts_above:
@@ -52,7 +55,8 @@ def gain_deed(s: Viscounts, player: int) -> None:
     """debt.1-debt.4: take one Deed from the pile; taking the last one above Prosperity reveals that card."""
     s.papers[4 * player + ACQUIRED] += 1
     above = s.deeds_above and (s.round or s.rulings.setup_papers_count)
-    s.log(events.DEED, player, "deeds_above" if above else "")
+    if s.events is not None:
+        s.log(events.DEED, player, "deeds_above" if above else "")
     if above:
         s.deeds_above -= 1
         if not s.deeds_above:

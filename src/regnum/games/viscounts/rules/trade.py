@@ -66,7 +66,8 @@ class Trade(Ask[Viscounts]):
         price = self._price(s, n)
         s.purse[4 * seat + SILVER] -= price
         effect = exchange.effect
-        s.log(events.TRADES, seat, n, exchange.id, price, space_at(s.viscounts[seat]))
+        if s.events is not None:
+            s.log(events.TRADES, seat, n, exchange.id, price, space_at(s.viscounts[seat]))
         if isinstance(effect, Gain):
             carry_out(s, seat, (Gain(effect.what, effect.n * n),))
         else:
