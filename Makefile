@@ -89,7 +89,6 @@ client: client/dist ## the browser client: types, tests, build
 	$(NPM) run --silent check
 	$(NPM) test --silent
 
-compiled: WORKERS := $(shell expr $$(nproc) + 1)# tests of the server wait here, too
 compiled: build/unoptimised
 	PYTHONPATH=build/unoptimised $(PYTEST) $(COMPILED)
 
