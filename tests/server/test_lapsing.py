@@ -165,9 +165,15 @@ async def test_all_who_are_away_in_a_sealed_round_are_waited_for_once(lobby: Lob
     table = await at_bids(lobby, 10_000.0, answer_within=5_000.0)
     asked = len(all_asked(table.game.state))
     assert asked > 1
+    frames: list[Any] = []
+    spectator = Connection(table, [], False, 0, frames.append)
+    table.views.connect(spectator)
+    spectator.resume()
     lobby.runner.wake(table)
     await until(lambda: table.game.seq == asked, "all bids")  # whoever waited again for each would wait for hours
     assert [line.choice for line in table.game.play.record.choices] == ["bid:0"] * asked
+    await until(lambda: str(frames).count('"update"') >= asked, "what follows each bid")
+    assert "answered-for" not in str(frames)  # who is silent bids nothing, which nobody may know before the end
 
 
 async def test_in_a_sealed_round_answers_that_were_given_hold(lobby: Lobby) -> None:

@@ -133,8 +133,10 @@ class Runner:
     async def _settle(self, table: LiveTable, overdue: lapsing.Lapsed) -> None:
         """Make the choice that the rules make for whoever did not answer in time."""
         game, seat = table.game, overdue.seat
+        secret = game.state.asking.secret  # that it is the answer for silence would tell which one it is
         await table.choose(overdue.choice, [seat], game.seq, fence=self._cluster.fence(table.id))
-        table.views.notify(wire.Words("ui-answered-for", {"seat": f"@seat-{seat}"}))
+        if not secret:
+            table.views.notify(wire.Words("ui-answered-for", {"seat": f"@seat-{seat}"}))
         self._allowance.count_table(game.row.owner or table.id, table)
         self._webhooks.notify_turn(table)
 
