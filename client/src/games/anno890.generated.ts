@@ -318,6 +318,21 @@ export interface Contents {
   constants: Constants;
 }
 
+/** A Fluent message: its key and arguments; an argument that starts with @ is a key itself. */
+export interface Words {
+  key: string;
+  args?: Record<string, string | number>;
+}
+
+/** A line of a score sheet; a remark on how somebody won belongs to no `category` and is worth nothing. */
+export interface SheetLine {
+  seat: number;
+  points: number;
+  words: Words;
+  clause: string;
+  category: string;
+}
+
 /** end.6: who would win a bonus of the Scenario now. `lead`: by how much the first is ahead, 0 by a tie-break. */
 export interface Majority {
   what: 'coin' | 'noble' | 'tower';
@@ -325,6 +340,13 @@ export interface Majority {
   order: number[];
   lead: number;
   points: number[];
+  pays: number[];
+}
+
+/** Something that an option completes: what, as in facts (``trio:wheat``), and the addresses of its parts. */
+export interface Completed {
+  what: string;
+  at: string[];
 }
 
 /** trio.1: a free space of a Kingdom where a tile with one of these crops completes so many trios, by crop. */
@@ -337,9 +359,12 @@ export interface Opening {
 export interface Anno890Outlook {
   points: number[];
   firm: number[];
+  lines: SheetLine[];
+  prices: Record<string, number>;
   gap: number;
   weakest: number[];
   majorities: Majority[];
+  trios: Completed[];
   turns_left: number[];
   openings: Opening[][];
 }

@@ -14,6 +14,7 @@ export interface ViscountsPlayer {
   virtue: number;
   castle: [number[], number[], number];
   icons: Record<'merchant' | 'builder' | 'noble' | 'cleric' | 'criminal', number>;
+  workers: number;
   buildings: string[];
   hand_limit: number;
 }
@@ -25,6 +26,7 @@ export interface ViscountsBoard {
   shelves: ({ top: string | null; left: number })[];
   spots: ({ player: number; building: string } | null)[];
   spaces: Record<'outer_left' | 'outer_right' | 'inner', number[]>[];
+  exchanges: Record<'outer_left' | 'outer_right', string>[];
   rival: string | null;
   players: ViscountsPlayer[];
   /** Who holds the Castle Leader card. */
@@ -594,6 +596,21 @@ export interface Contents {
   scheme: Scheme[];
 }
 
+/** A Fluent message: its key and arguments; an argument that starts with @ is a key itself. */
+export interface Words {
+  key: string;
+  args?: Record<string, string | number>;
+}
+
+/** A line of a score sheet; a remark on how somebody won belongs to no `category` and is worth nothing. */
+export interface SheetLine {
+  seat: number;
+  points: number;
+  words: Words;
+  clause: string;
+  category: string;
+}
+
 export type Contest = 'leader' | 'poverty' | 'prosperity';
 
 /** work.30, score.8, score.9: who is ahead in a contest. `lead`: by how much on the next player, 0 if nobody is. */
@@ -603,7 +620,22 @@ export interface Majority {
   first: number[];
   lead: number;
   points: number[];
+  pays: number[];
   revealed: boolean;
+}
+
+/** coll.7, coll.8: what a Collision on a space of the track brings, as keys of messages. */
+export interface Reward {
+  space: number;
+  own: string;
+  others: string;
+  gaining: number[];
+}
+
+/** coll.1: how many spaces the markers of a player are apart, and the rewards where they meet or may meet. */
+export interface Markers {
+  apart: number;
+  rewards: Reward[];
 }
 
 /** act.3: the Icons that a player has for an action, and how many they are with all that may be paid besides. */
@@ -618,13 +650,16 @@ export interface Prospect {
   icons: number;
   pay: Record<string, number>;
   times: number;
+  piece: string;
   brings: string;
 }
 
-/** move.1, move.2: a space, the Silver that the way there costs, and what could be done there. */
+/** move.1, move.2: a space, the Silver that the way there costs, whom one meets, and what could be done there. */
 export interface Destination {
   space: string;
   price: number;
+  way: string[];
+  meets: number[];
   prospects: Prospect[];
 }
 
@@ -632,10 +667,12 @@ export interface Destination {
 export interface ViscountsOutlook {
   points: number[];
   firm: number[];
+  lines: SheetLine[];
   majorities: Majority[];
   rounds_left?: number;
   sets: number[][];
   adds: (Record<string, number>)[];
+  markers: Markers[];
   means: (Record<Primary, Means>)[];
   ways: (Record<string, number>)[];
   destinations: Destination[];
