@@ -457,21 +457,27 @@ export type Anno890Scene =
 
 export type Anno890Recap = never;
 
-/** What is declared of each kind of event: how much it matters, the scene that it opens, its recap. */
-export const ANNO890_EVENTS: Record<Anno890Event, { weight: 'minor' | 'normal' | 'major'; scene?: Anno890Scene; recap?: Anno890Recap }> = {
+/** Questions that never come by themselves: what they are asked because of is told beside them. */
+export const ANNO890_CAUSED: readonly Anno890Step[] = ['LoseTile'];
+
+/**
+ * What is declared of each kind of event: how much it matters, the scene that it opens, its recap,
+ * and whether it is told beside the next question: always, if nobody was asked, or as its cause.
+ */
+export const ANNO890_EVENTS: Record<Anno890Event, { weight: 'minor' | 'normal' | 'major'; scene?: Anno890Scene; recap?: Anno890Recap; beside?: 'told' | 'unasked' | 'cause' }> = {
   'event-attracts': { weight: 'normal' },
   'event-castle': { weight: 'normal' },
   'event-discards-tile': { weight: 'normal' },
   'event-draws': { weight: 'normal' },
   'event-end': { weight: 'major' },
   'event-gains-coins': { weight: 'normal' },
-  'event-invaded': { weight: 'major', scene: 'invasion' },
-  'event-invasion': { weight: 'major', scene: 'invasion' },
+  'event-invaded': { weight: 'major', scene: 'invasion', beside: 'told' },
+  'event-invasion': { weight: 'major', scene: 'invasion', beside: 'told' },
   'event-invents': { weight: 'major' },
   'event-keeps': { weight: 'normal' },
   'event-loses-coins': { weight: 'normal' },
   'event-moves': { weight: 'normal' },
-  'event-no-effect': { weight: 'normal' },
+  'event-no-effect': { weight: 'normal', beside: 'told' },
   'event-nobles': { weight: 'normal' },
   'event-nothing-to-lose': { weight: 'normal' },
   'event-places': { weight: 'minor' },
@@ -483,9 +489,9 @@ export const ANNO890_EVENTS: Record<Anno890Event, { weight: 'minor' | 'normal' |
   'event-steals': { weight: 'normal' },
   'event-steals-coins': { weight: 'normal' },
   'event-swaps': { weight: 'normal' },
-  'event-takes': { weight: 'normal' },
-  'event-tithe': { weight: 'normal' },
-  'event-tithe-unpaid': { weight: 'normal' },
+  'event-takes': { weight: 'normal', beside: 'unasked' },
+  'event-tithe': { weight: 'normal', beside: 'told' },
+  'event-tithe-unpaid': { weight: 'normal', beside: 'told' },
   'event-token': { weight: 'normal' },
   'event-towers': { weight: 'normal' },
   'event-trio': { weight: 'major', scene: 'trio' },

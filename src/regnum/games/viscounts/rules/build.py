@@ -118,6 +118,7 @@ class PickFreeBuilding(_OfBuilding):
 
     fields = (("seat", "seat"), ("building", "text"), ("anywhere", "flag"))
     clauses = ("fx.24", "fx.25", "build.6")
+    caused = True
     verbs = ("build",)
 
     def __init__(self, seat: int, building: str, anywhere: bool) -> None:
@@ -259,6 +260,7 @@ class PickLink(Ask[Viscounts]):
 
     fields = (("seat", "seat"), ("spot", "spot"))
     clauses = ("build.13", "build.14")
+    caused = True
     verbs = ("link",)
 
     def __init__(self, seat: int, spot: int) -> None:

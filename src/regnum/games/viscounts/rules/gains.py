@@ -131,6 +131,7 @@ class PickResource(Ask[Viscounts]):
     """fx.2, debt.8: choose 1 Ink, Gold or Stone, never Silver (comp.11)."""
 
     clauses = ("fx.2", "comp.11")
+    caused = True
     verbs = ("take",)
 
     def options(self, s: Viscounts) -> Sequence[Option]:
@@ -157,6 +158,7 @@ class PickFlip(Ask[Viscounts]):
     """debt.7: choose to flip one unpaid Debt or one acquired Deed."""
 
     clauses = ("debt.7", "fx.5")
+    caused = True
     verbs = ("flip",)
 
     def options(self, s: Viscounts) -> Sequence[Option]:
@@ -204,6 +206,7 @@ class PickEither(_AmongEffects):
     """time.3: choose one of the effects separated by a slash."""
 
     clauses = ("time.3",)
+    caused = True
     verbs = ("either",)
 
     def options(self, s: Viscounts) -> Sequence[Option]:
@@ -220,6 +223,7 @@ class OrderEffects(_AmongEffects):
     """time.6, track.7: choose which of several abilities that trigger together is next; Corruption precedes Virtue."""
 
     clauses = ("time.6", "track.7")
+    caused = True
     verbs = ("next",)
 
     def options(self, s: Viscounts) -> Sequence[Option]:
