@@ -13,7 +13,7 @@ from regnum.core.gate import Viewer
 from regnum.games.viscounts.outlook import Means, Prospect, ViscountsOutlook
 from regnum.games.viscounts.state import Viscounts
 from tests.clauses import clause
-from tests.games.viscounts.positions import EMPTY, acting, new_game, person, pile, position, step, turn_from
+from tests.games.viscounts.positions import EMPTY, acting, gain, new_game, person, pile, position, step, turn_from
 
 MERCHANTS = "trader lender financier"  # cards without any other Icon
 INK = "outer_right.1"  # with two players: 2 Merchants for 1 Ink
@@ -73,6 +73,19 @@ def test_trading_says_how_often_and_a_dismissal_what_it_costs_and_brings() -> No
     assert told.triggers == (Trigger("card-peddler_gold-corner"),)
 
 
+@clause("viscounts", "trade.8")
+def test_exchanges_say_what_they_set_off() -> None:
+    exchanges = gate.view(acting(person()), Viewer([0]))["board"]["exchanges"]
+    at = next(
+        f"{space}.{place}"
+        for place, ones in enumerate(exchanges, 1)
+        for space, id in ones.items()
+        if id == "trade_flip"
+    )
+    s = position(person(at=at, silver=9, unpaid=1, acquired=1), person(at="inner.5"), steps=[step("Trade")])
+    assert details(s, "exchange:2").triggers == (Trigger("effect-flip-any-1"),) * 2
+
+
 @clause("viscounts", "work.2")
 def test_placing_workers_says_how_many_they_may_be() -> None:
     s = acting(person("squire thief trader", at="inner.1", gold=1))
@@ -114,6 +127,32 @@ def test_a_building_brings_what_its_spot_gives_and_its_points() -> None:
 def test_a_building_says_the_ability_that_it_uncovers() -> None:
     s = position(person(MERCHANTS, stone=3), person(), steps=[step("PickBuilding")])
     assert details(s, "build:workshop_2").triggers == (Trigger("building-workshop_2-text"),)
+
+
+@clause("viscounts", "build.10", "build.14")
+def test_of_two_links_each_says_what_it_pays_and_whom() -> None:
+    buildings = {"2.4": "1 trading_post_1", "2.5": "0 workshop_1", "3.1": "0 trading_post_1"}
+    s = position(person(), person(), steps=[step("PickLink", spot=[2, 5])], buildings=buildings)
+    assert [details(s, text).triggers[0].players for text in ("link:before", "link:after")] == [(0, 1), (0,)]
+
+
+# --- effects ---------------------------------------------------------------------------------------------------------
+
+
+@clause("viscounts", "debt.8", "debt.13", "debt.14")
+def test_flipping_says_the_points_and_the_resource_for_a_debt() -> None:
+    s = position(person(unpaid=1, acquired=1), person(), steps=[step("PickFlip")])
+    debt, deed = details(s, "flip:debt"), details(s, "flip:deed")
+    assert (debt.gain, debt.triggers) == ({"points": 2}, (Trigger("effect-gain-any-resource-1"),))
+    assert (deed.gain, deed.triggers) == ({"points": 2}, ())
+
+
+@clause("viscounts", "time.3")
+def test_each_side_of_a_choice_says_what_it_sets_off() -> None:
+    effects = [gain("gold", 2), gain("any_resource")]
+    s = position(person(), person(), steps=[step("PickEither", effects=effects)])
+    assert details(s, "either:1").gain == {"gold": 2}
+    assert details(s, "either:2").triggers == (Trigger("effect-gain-any-resource-1"),)
 
 
 # --- the castle ------------------------------------------------------------------------------------------------------
