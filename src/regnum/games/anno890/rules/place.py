@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from regnum.core.details import Details, Trigger
 from regnum.core.message import Message, Prompt, PromptKind, Reason
@@ -59,4 +60,4 @@ class PlaceTile(Ask[Anno890]):
         return Details(completes=trios, triggers=tithe + invasion, ends="" if trios or invasion else "turn")
 
 
-PLACE_TILE = tuple(PlaceTile(seat) for seat in range(4))
+PLACE_TILE: Final = tuple(PlaceTile(seat) for seat in range(4))
