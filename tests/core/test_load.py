@@ -36,7 +36,7 @@ CHANGES: list[tuple[Change, str]] = [
     (lambda d: d["board"].pop("row"), "state.board.row: is missing"),
     (lambda d: d["board"].update(weather=1), "state.board.weather: there is no such part"),
     (lambda d: d["board"].update(round=9), "state.board.round: 9 is not from 1 to 8"),
-    (lambda d: d["board"].update(scenario="mars"), "state.board.scenario: 'mars' is not one of first_steps"),
+    (lambda d: d["board"].update(scenario="mars"), "state.board.scenario: there is no 'mars'"),
     (lambda d: d["board"]["row"][0].update(tile="mars"), r"state.board.row\[0\].tile: there is no tile 'mars'"),
     (lambda d: d["board"]["row"][0].update(coins="2"), r"state.board.row\[0\].coins: '2' is not a whole number"),
     (lambda d: d["board"]["kingdoms"][1].update(coins=-1), r"state.board.kingdoms\[1\].coins: -1 is not from 0"),

@@ -14,7 +14,7 @@ def all_pieces(g: regnum.Game) -> set[str]:
     tiles = {f"tile {id}" for id in box.tile_ids if id}
     ruins = {f"ruin {id}" for id in box.tile_ids[1 : box.first_castle]}
     characters = {f"character {card.id}" for card in box.characters}
-    sides = {f"scenario {card} {side}" for card in box.scenarios for side in ("two", "three_four")}
+    sides = {f"scenario {card} {side}" for card in box.scenario_ids for side in ("two", "three_four")}
     return tiles | ruins | characters | sides | {"invasion", "kept", "ending kingdoms_complete"}
 
 
@@ -23,7 +23,7 @@ def pieces_in_play(state: regnum.State) -> set[str]:
     box = state.box
     seen = {f"{'ruin' if tile < 0 else 'tile'} {box.tile_ids[abs(tile)]}" for tile in state.tiles if tile}
     seen |= {f"character {box.characters[card].id}" for held in state.characters for card in held}
-    seen.add(f"scenario {state.scenario} {'two' if state.table.seats == 2 else 'three_four'}")
+    seen.add(f"scenario {box.scenario_ids[state.scenario]} {'two' if state.table.seats == 2 else 'three_four'}")
     if state.invasions:
         seen.add("invasion")
     if any(state.kept):

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from random import Random
 
 import regnum
-from regnum.core.board.kinds import Text
+from regnum.core.board.kinds import OneOf
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from tests.laws.pure import answer
@@ -45,8 +45,8 @@ def with_other_words(state: State) -> Iterator[State]:
         return
     del data["options"]  # else it is loaded at a table of its own
     for field in g.fields:
-        if isinstance(field.kind, Text) and field.kind.choices is not None:
-            for word in field.kind.choices(state):
+        if isinstance(field.kind, OneOf) and field.name in data["board"]:
+            for word in field.kind.names(state):
                 data["board"][field.name] = word
                 yield g.load(data, strict=False)
 

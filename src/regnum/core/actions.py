@@ -81,7 +81,7 @@ class Actions:
         """The actions that are legal after the words `said`: each chooses one of `options`, or continues one."""
         if not said:
             found: list[int] = []
-            begun: set[int] = set()
+            begun: list[int] = []  # no set: options begin with one of a few verbs
             for option in options:
                 number = self._whole(option)
                 if number >= 0:
@@ -89,7 +89,7 @@ class Actions:
                     continue
                 first = self.spelling(option)[0]
                 if first not in begun:
-                    begun.add(first)
+                    begun.append(first)
                     found.append(first)
             return found
         n = len(said)

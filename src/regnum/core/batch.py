@@ -138,9 +138,10 @@ class Batch:
                 self.observations[at + i64(n)] = 0
             for n, word in enumerate(said[-WORDS:]):
                 self.observations[at + i64(n)] = word + 1
+        masks = self.masks
         start: i64 = i64(i) * i64(self.actions.size)
         for action in self._legal[i]:
-            self.masks[start + i64(action)] = 0
+            masks[start + i64(action)] = 0
         legal = self._legal[i] = self.actions.legal(state.options(), said)
         for action in legal:
-            self.masks[start + i64(action)] = 1
+            masks[start + i64(action)] = 1

@@ -52,6 +52,14 @@ class Asked:
         self.offset = offset
 
 
+class Question:
+    """A step as learners see it: its number, and the fields of what it asks."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.asked: list[Asked] = []
+
+
 class Encoding:
     """The layout for a game, and the way to write positions in it."""
 
@@ -60,7 +68,7 @@ class Encoding:
         self.parts = [Part(name, n, (1,), 1) for n, name in enumerate(HEADING)]
         self.size = len(HEADING)
         self.questions = ("", *sorted(game.steps))  # by number
-        self._question_numbers = {kind: self.questions.index(name) for name, kind in game.steps.items()}
+        self._questions = {kind: Question(self.questions.index(name)) for name, kind in game.steps.items()}
         self._starts = vec[i64]()  # by number in the game's fields, for `State.observe`
         self._widths = vec[i64]()
         self._rooms: dict[Field, tuple[int, int, dict[int, int]]] = {}  # offset, width, and place by index
@@ -69,7 +77,6 @@ class Encoding:
         self._of_table: list[Room] = []
         self._pieces: list[list[Room]] = []  # for each of `Cells.slots`
         self._for_seats: dict[str, int] = {}  # where values begin that are derived for seats, by title
-        self._asked: dict[type, list[Asked]] = {}  # the fields of a question
         self._lay_out()
         kinds = {kind: list(ids(game)) for kind, ids in sorted(game.fields.content.items())}
         said = repr((game.id, self.questions, [(part.name, part.shape) for part in self.parts], kinds))
@@ -118,7 +125,7 @@ class Encoding:
                 named.setdefault(name, set()).add(kind_name)
         offsets: dict[tuple[str, str], int] = {}
         for step in asks.values():
-            found = self._asked[step] = []
+            found = self._questions[step].asked
             for name, kind_name in step.fields:
                 kind = self.game.fields.kind(kind_name)
                 wide = 0 if kind_name == "seat" else max([kind.width(state, kind.nothing) for state in states])
@@ -156,7 +163,7 @@ class Encoding:
 
     def asked(self) -> list[Asked]:
         """The fields of all questions, each once."""
-        found = {asked.offset: asked for fields in self._asked.values() for asked in fields}
+        found = {asked.offset: asked for question in self._questions.values() for asked in question.asked}
         return list(found.values())
 
     def other_scales(self, state: State) -> Iterator[tuple[int, list[Scale]]]:
@@ -182,8 +189,12 @@ class Encoding:
         out[at + 1] = 0 if seat is None else seat + 1
         step = state.steps[-1] if state.steps else None
         if isinstance(step, Ask):
+            question = self._questions[type(step)]
             out[at + 2] = step.seat + 1
-            out[at + 3] = self._question_numbers[type(step)]
+            out[at + 3] = question.number
+            if step.seat == seat:  # the others are told only which question it is
+                for asked in question.asked:
+                    asked.kind.write(state, getattr(step, asked.name), out, at + i64(asked.offset))
         state.observe(out, at, self._starts, self._widths)
         if state.table is not self._table:
             self._of(state)
@@ -193,9 +204,6 @@ class Encoding:
             write_pieces(pieces, state, seat, out, at)
         if self._for_seats:
             self._write_for(state, seat, out, at)
-        if isinstance(step, Ask) and step.seat == seat:  # the others are told only which question it is
-            for asked in self._asked[type(step)]:
-                asked.kind.write(state, getattr(step, asked.name), out, at + i64(asked.offset))
 
     def _write_for(self, state: State, seat: int | None, out: vec[i32], at: i64) -> None:
         """Write what is derived for `seat`."""

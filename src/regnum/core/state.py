@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TypeVar, Union
+from typing import TYPE_CHECKING, Any, Final, TypeVar, Union
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 Choice = Union[Option, str]
 S = TypeVar("S", bound="State")
 
-NO_OPTIONS: list[Option] = []
+NO_OPTIONS: Final[list[Option]] = []
 # As the value of `State.chance` during a preview (`core.ahead`): anything random or revealing raises `Unforeseen`.
-CERTAIN: list[tuple[str, int]] = []
+CERTAIN: Final[list[tuple[str, int]]] = []
 
 
 class Unforeseen(Exception):

@@ -75,7 +75,7 @@ def test_all_characters_are_different_and_scenarios_have_two_sides() -> None:
     dealt = [card for banner in s.banners for card in banner] + s.deck
     assert len({s.box.characters[card].id for card in dealt}) == len(dealt) == 18
     assert len(s.box.scenarios) == 6
-    assert all(card.two != card.three_four for card in s.box.scenarios.values())
+    assert all(card.two != card.three_four for card in s.box.scenarios)
 
 
 @clause("anno890", "comp.4")
@@ -232,6 +232,6 @@ def test_every_character_card_shows_points_name_and_ability() -> None:
 
 @clause("anno890", "comp.13")
 def test_the_two_player_side_of_a_scenario_shows_first_places_only() -> None:
-    for card in box().scenarios.values():
+    for card in box().scenarios:
         for side, places in ((card.three_four, 2), (card.two, 1)):
             assert {len(side.bonus.noble), len(side.bonus.coin), len(side.bonus.tower)} == {places}

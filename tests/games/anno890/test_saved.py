@@ -78,7 +78,8 @@ def test_what_is_not_on_the_table_is_in_the_supply(limited: bool) -> None:
 def test_what_follows_from_the_pieces_is_not_saved() -> None:
     s = three()
     assert s.castles == [4, 9 + 5, 18 + 4]
-    assert s.side == s.box.scenarios["pilgrims_road"].three_four
+    assert s.box.scenario_ids[s.scenario] == "pilgrims_road"
+    assert s.side == s.box.scenarios[s.scenario].three_four
     view = s.view(1)["board"]
     assert (view["towers"], view["nobles"], view["defence"]) == ([4, 3, 2], [2, 1, 4], 12)
     assert s.tally() == {"invasions": 2, "ruins": 2}

@@ -115,7 +115,8 @@ class Kind:
     def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
         """Write these numbers into `out`, which is zero there, from `at`; returns where they end."""
         assert self.shift is not None
-        out[at] = int(value) + self.shift
+        number: int = value
+        out[at] = number + self.shift
         return at + 1
 
     def code(self, value: str) -> list[str]:
@@ -209,34 +210,15 @@ class Seat(Player):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Text(Kind):
-    """A text, one of `choices` if given; a text that can be anything has no numbers."""
+    """A text, which can be anything and therefore has no numbers."""
 
-    def __init__(self, empty: str = "", choices: Callable[[Any], Sequence[str]] | None = None) -> None:
-        Kind.__init__(self, "str", f'"{empty}"', "string", None if choices else "", as_stored=True)
-        self.choices = choices
-        self._game: Any = None  # the last one, and the numbers of the choices there
-        self._numbers: dict[str, int] = {}
+    def __init__(self) -> None:
+        Kind.__init__(self, "str", '""', "string", "", as_stored=True)
 
     def from_json(self, s: Any, data: Json, where: Where) -> str:
         if not isinstance(data, str):
             raise refuse(where, f"{data!r} is not a text")
-        if self.choices is not None and data not in self.choices(s):
-            raise refuse(where, f"{data!r} is not one of {', '.join(self.choices(s))}")
         return data
-
-    def width(self, s: Any, value: Any) -> int:
-        return 0 if self.choices is None else 1
-
-    def scales(self, s: Any, value: Any) -> list[Scale]:
-        return [] if self.choices is None else [Scale(0, len(self.choices(s)) - 1, named=True)]
-
-    def write(self, s: Any, value: Any, out: vec[i32], at: i64) -> i64:
-        if self._game is not s.table.game:
-            assert self.choices is not None
-            self._game = s.table.game
-            self._numbers = {text: n for n, text in enumerate(self.choices(s))}
-        out[at] = self._numbers[value]
-        return at + 1
 
 
 COUNT: Final = Number()

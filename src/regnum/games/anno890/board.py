@@ -56,7 +56,7 @@ class Board(State):
 
     box: Box
     rulings: Rulings
-    scenario: str
+    scenario: int
     first: int  # the first player
     round: int
     turn: int  # whose turn it is
@@ -102,7 +102,7 @@ class Board(State):
 
     def lay_empty(self, table: Table) -> None:
         """An empty table."""
-        self.scenario = "first_steps"
+        self.scenario = 0
         self.first = 0
         self.round = 1
         self.turn = 0
@@ -134,7 +134,7 @@ class Board(State):
         self.placed = ()
         self.fallen = ()
         self.invasions = 0
-        self.side = self.box.side("first_steps", table.seats)
+        self.side = self.box.side(0, table.seats)
         self.castles = [-1] * table.seats
 
     def copy_from(self, source: Board) -> None:
@@ -313,6 +313,8 @@ class Board(State):
     def observe(self, out: vec[i32], at: i64, starts: vec[i64], widths: vec[i64]) -> None:
         """Write those fields for learners that everybody may know and that need only be copied or counted."""
         k: i64
+        k = at + starts[0]
+        out[k] = self.scenario
         k = at + starts[1]
         out[k] = self.first + 1
         k = at + starts[2]

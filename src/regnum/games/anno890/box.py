@@ -112,7 +112,8 @@ class Box:
         }
         self.special_buildings: Final = self._copies(specials)
         self.castles: Final = self._copies(castles)
-        self.scenarios: Final = {card.id: card for card in contents.scenario}
+        self.scenarios: Final = contents.scenario
+        self.scenario_ids: Final = [card.id for card in contents.scenario]
 
         counts = {component.id: component.count for component in contents.component}
         self.tower_tokens: Final = counts["tower"]
@@ -146,7 +147,7 @@ class Box:
         if len({card.id for card in self.characters}) != sum(card.count for card in self.characters):
             raise BadInput("character.count", "all Characters are different: each has count 1")
 
-    def side(self, scenario: str, players: int) -> ScenarioSide:
+    def side(self, scenario: int, players: int) -> ScenarioSide:
         """setup.10: the side of a Scenario card used with this number of players."""
         card = self.scenarios[scenario]
         return card.two if self.numbers[players].scenario_side == "two" else card.three_four

@@ -6,7 +6,7 @@ from typing import Any
 
 from regnum.core.board.cards import Card, Cards, Spaces
 from regnum.core.board.fields import Fields
-from regnum.core.board.kinds import COUNT, FLAG, PLAYER, Number, Text
+from regnum.core.board.kinds import COUNT, FLAG, PLAYER, Number, OneOf
 from regnum.core.board.knowledge import nobody
 from regnum.core.board.several import ListOf
 from regnum.core.board.shape import ALWAYS, SEATS_CODE, Cache, Derived, Field, Group, Named, PerPlayer, Places, Row
@@ -47,7 +47,7 @@ def _complete(s: Any, data: dict[str, Any]) -> None:
 
 
 FIELDS = Fields(
-    Field("scenario", Text("first_steps", choices=lambda s: list(s.box.scenarios))),
+    Field("scenario", OneOf(lambda s: s.box.scenario_ids)),
     Field("first", PLAYER, doc="the first player"),
     Field("round", Number(1, ROUNDS, empty=1)),
     Field("turn", PLAYER, doc="whose turn it is"),
@@ -100,7 +100,7 @@ FIELDS = Fields(
     Field("placed", SPACES, internal=True, doc="spaces that received a tile this turn"),
     Field("fallen", SPACES, internal=True, doc="spaces ruined by this turn's invasion"),
     Field("invasions", COUNT),
-    Cache("side", "ScenarioSide", 'self.box.side("first_steps", table.seats)'),
+    Cache("side", "ScenarioSide", "self.box.side(0, table.seats)"),
     Cache("castles", "list[int]", "[-1] * table.seats", "the space of each Castle, -1 before it is picked"),
     Derived("towers", towers, "number[]", of=("towers",), by_player=("towers",)),
     Derived("nobles", nobles, "number[]", of=("nobles",), by_player=("nobles",)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from regnum.core.details import Trigger
 from regnum.core.message import Message, Prompt, PromptKind, Reason
@@ -117,5 +118,5 @@ class RaiseRuinTowers(Act[Anno890]):
         s.fallen = ()
 
 
-LOSE_TILE = tuple(LoseTile(seat) for seat in range(4))
-RAISE_RUIN_TOWERS = RaiseRuinTowers()
+LOSE_TILE: Final = tuple(LoseTile(seat) for seat in range(4))
+RAISE_RUIN_TOWERS: Final = RaiseRuinTowers()

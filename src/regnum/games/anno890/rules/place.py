@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from regnum.core.details import Details, Trigger
 from regnum.core.message import Message, Prompt, PromptKind, Reason
@@ -64,4 +65,4 @@ class PlaceTile(Ask[Anno890]):
         )
 
 
-PLACE_TILE = tuple(PlaceTile(seat) for seat in range(4))
+PLACE_TILE: Final = tuple(PlaceTile(seat) for seat in range(4))

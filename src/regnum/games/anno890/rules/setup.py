@@ -24,7 +24,8 @@ def lay_out(s: Anno890, rng: Rng) -> None:
     deal = rng.fork("setup")
     s.rng = rng.fork("play")
     scenario = table.options["scenario"]
-    s.scenario = SCENARIOS[deal.below(len(SCENARIOS))] if scenario == "random" else str(scenario)
+    played = SCENARIOS[deal.below(len(SCENARIOS))] if scenario == "random" else str(scenario)
+    s.scenario = box.scenario_ids.index(played)
     s.side = box.side(s.scenario, seats)
     first = table.options["first_player"]
     s.first = deal.below(seats) if isinstance(first, str) else int(first)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.core.step import Act, AnyStep
 from regnum.games.anno890 import events
 from regnum.games.anno890.box import ROUNDS
@@ -85,6 +87,6 @@ def _turn(seat: int, inventor: bool) -> tuple[AnyStep, ...]:
 
 
 # These steps depend only on the seat, so all games share one instance per seat.
-START_TURN = tuple(StartTurn(seat) for seat in range(4))
-TURN = tuple(_turn(seat, False) for seat in range(4))
-TURN_OR_INVENT = tuple(_turn(seat, True) for seat in range(4))
+START_TURN: Final = tuple(StartTurn(seat) for seat in range(4))
+TURN: Final = tuple(_turn(seat, False) for seat in range(4))
+TURN_OR_INVENT: Final = tuple(_turn(seat, True) for seat in range(4))

@@ -5,7 +5,7 @@ The free uses themselves are in `free_uses`; those that pay a cost are in `payme
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regnum.core.message import Value
 from regnum.games.seven.box import EACH_KIND, FEW, RICH_ELIXIRS, Counts, Income, Pairs, Spending, pairs
@@ -13,10 +13,10 @@ from regnum.games.seven.box import EACH_KIND, FEW, RICH_ELIXIRS, Counts, Income,
 if TYPE_CHECKING:
     from regnum.games.seven.state import Seven
 
-PLAIN = 0
-SET = 1
-_WITHOUT_SET = (PLAIN,)
-_WITH_SET = (PLAIN, SET)
+PLAIN: Final = 0
+SET: Final = 1
+_WITHOUT_SET: Final = (PLAIN,)
+_WITH_SET: Final = (PLAIN, SET)
 
 
 def production(s: Seven, hero: int, palace: int) -> Income:
@@ -42,7 +42,8 @@ def sale_words(s: Seven, hero: int, name: str) -> dict[str, Value]:
 
 def reach(s: Seven, hero: int) -> tuple[int, int]:
     """free.2: the gold and the fame that `hero` could pay by discarding all estates and castles."""
-    gold, fame = s.sales[hero] or sales(s, hero)
+    kept = s.sales[hero]
+    gold, fame = sales(s, hero) if kept is None else kept
     return s.gold[hero] + gold, s.fame[hero] + fame
 
 

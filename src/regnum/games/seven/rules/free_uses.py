@@ -8,6 +8,7 @@ it, as may then all others (free.5). Those that pay a cost are in `payment`, tho
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from regnum.core.menu import Action, Actions, Menu
 from regnum.core.message import Message, Prompt, PromptKind, Reason
@@ -130,7 +131,7 @@ class NotUsed(Op):
 
 
 OPS[CancelSin] = OPS[UntilEndOfTurn] = NotUsed()
-FREE_USES = Actions(UseElixir(), UsePalace())
+FREE_USES: Final = Actions(UseElixir(), UsePalace())
 
 
 def offer_last_uses(s: Seven, actor: int) -> None:

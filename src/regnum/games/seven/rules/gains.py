@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import compress
+from typing import Final
 
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
@@ -16,7 +17,7 @@ from regnum.games.seven.rules.market import discard_character
 from regnum.games.seven.schema import Exchange, Gain, GainGift, StealFromEach, Untap
 from regnum.games.seven.state import Seven
 
-EVERY_KIND = (0, 1, 2, 3, 4, 5)
+EVERY_KIND: Final = (0, 1, 2, 3, 4, 5)
 
 
 class Tap(Deed):

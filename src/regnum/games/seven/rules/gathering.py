@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from regnum.core.message import Fact
 from regnum.core.step import Act
@@ -18,7 +19,7 @@ from regnum.games.seven.rules.piles import shuffled
 from regnum.games.seven.rules.sins import DropSin, draw_sins
 from regnum.games.seven.state import Seven
 
-LAST = 7
+LAST: Final = 7
 
 
 class Gather(Act[Seven]):
@@ -42,8 +43,8 @@ class Gather(Act[Seven]):
         _STEPS[self.nth - 1](s)
 
 
-GATHER = [Gather(nth) for nth in range(1, LAST + 2)]
-GATHERING = GATHER[0]
+GATHER: Final = [Gather(nth) for nth in range(1, LAST + 2)]
+GATHERING: Final = GATHER[0]
 
 
 def score(s: Seven) -> None:
@@ -184,4 +185,4 @@ def order_by_power(s: Seven) -> tuple[int, ...]:
     return tuple(sorted(order, key=lambda hero: not s.is_fallen(hero))) if s.rulings.fallen_first else order
 
 
-_STEPS = (score, draw, raise_heroes, produce, prepare_treasures, clear_palaces, set_order)
+_STEPS: Final = (score, draw, raise_heroes, produce, prepare_treasures, clear_palaces, set_order)

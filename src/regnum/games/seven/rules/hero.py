@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import compress
+from typing import Final
 
 from regnum.core.message import Message, PromptKind, Reason, Value
 from regnum.core.option import Option
@@ -17,9 +18,9 @@ from regnum.games.seven.rules.gains import EVERY_KIND
 from regnum.games.seven.schema import SwapGift
 from regnum.games.seven.state import Seven
 
-RESERVE = -1
-_ONLY_RESERVE = (RESERVE,)
-_ALL_BUT_ONE = 5  # with fewer kinds used up, the reserve can exchange any gift for another kind
+RESERVE: Final = -1
+_ONLY_RESERVE: Final = (RESERVE,)
+_ALL_BUT_ONE: Final = 5  # with fewer kinds used up, the reserve can exchange any gift for another kind
 
 
 class SwapGifts(Op):
@@ -34,7 +35,7 @@ class SwapGifts(Op):
         )
 
 
-SWAP = SwapGifts()
+SWAP: Final = SwapGifts()
 OPS[SwapGift] = SWAP
 
 

@@ -23,7 +23,7 @@ from regnum.games.seven.offers import for_sale
 from regnum.games.seven.options import DECLINE
 from regnum.games.seven.rules.choice import About, Choice, Deed
 from regnum.games.seven.rules.effects import OPS, Asks
-from regnum.games.seven.rules.free_use_values import sales
+from regnum.games.seven.rules.free_use_values import reach
 from regnum.games.seven.rules.market import take_from
 from regnum.games.seven.rules.payment import Paid, settle
 from regnum.games.seven.rules.piles import draw
@@ -54,8 +54,8 @@ class Purchase(Deed):
         return max(0, s.box.printed_price[option] - self._less(s, hero))
 
     def offer(self, s: Seven, seat: int, found: list[Option]) -> None:
-        gold, fame = s.sales[seat] or sales(s, seat)
-        means = self._less(s, seat) + (s.gold[seat] + gold if self.for_gold else s.fame[seat] + fame)
+        gold, fame = reach(s, seat)
+        means = self._less(s, seat) + (gold if self.for_gold else fame)
         for price, option in s.offers[self.board] or for_sale(s, self.board):
             if price > means:
                 break

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.core.menu import Action, Actions, Menu
 from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
@@ -26,7 +28,8 @@ from regnum.games.seven.rules.treasures import GainTreasure
 from regnum.games.seven.rules.undertakings import TakePart
 from regnum.games.seven.state import Seven
 
-_LEFT_OUT = ("sin", "artefact", "pass")  # info.2, info.3, pass.3: only their owner knows which cards he could play
+# info.2, info.3, pass.3: only their owner knows which cards he could play.
+_LEFT_OUT: Final = ("sin", "artefact", "pass")
 
 
 class Pass(Action[Seven]):
@@ -177,7 +180,7 @@ def _openly_possible(s: Seven, hero: int) -> str:
 
 
 # These steps depend only on the seat, so all games share one instance per seat.
-TAKE_TURN = [TakeTurn(seat) for seat in range(MOST_SEATS)]
-AFTER_ACTION = [AfterAction(seat) for seat in range(MOST_SEATS)]
-NEXT_TURN = [NextTurn(seat) for seat in range(MOST_SEATS)]
-BEGIN_PHASE = BeginPhase()
+TAKE_TURN: Final = [TakeTurn(seat) for seat in range(MOST_SEATS)]
+AFTER_ACTION: Final = [AfterAction(seat) for seat in range(MOST_SEATS)]
+NEXT_TURN: Final = [NextTurn(seat) for seat in range(MOST_SEATS)]
+BEGIN_PHASE: Final = BeginPhase()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from regnum.core.details import Details, Trigger
@@ -38,7 +40,7 @@ from regnum.games.viscounts.schema.ops import Effect
 from regnum.games.viscounts.state import Viscounts
 from regnum.games.viscounts.wording import effects_key
 
-_AFTER = tuple(f"after_{action}" for action in ACTIONS)
+_AFTER: Final = tuple(f"after_{action}" for action in ACTIONS)
 
 
 class TakeAction(Action[Viscounts]):
@@ -210,8 +212,8 @@ class ChooseAction(Menu[Viscounts]):
         return Prompt(PromptKind.CHOOSE, Message(key, words), self.clauses)
 
 
-_OUTER = (TRADE, BUILD)
-_INNER = (WORKERS, TRANSCRIBE)
+_OUTER: Final = (TRADE, BUILD)
+_INNER: Final = (WORKERS, TRANSCRIBE)
 
 
 def actions_here(s: Viscounts, player: int) -> tuple[int, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from regnum.core.details import Completed, Details, Trigger
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
@@ -22,7 +23,7 @@ from regnum.games.viscounts.schema.ops import BuildFree, Effect, MoveWorker, Pla
 from regnum.games.viscounts.state import Viscounts
 from regnum.games.viscounts.wording import effects_key
 
-_ALL_BUILT = (1 << PIECES) - 1
+_ALL_BUILT: Final = (1 << PIECES) - 1
 
 
 def can_build(s: Viscounts, player: int) -> Reason | None:

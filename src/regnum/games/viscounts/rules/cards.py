@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from regnum.core.details import Details, Trigger
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
@@ -18,7 +19,7 @@ from regnum.games.viscounts.rules.tracks import gain_corruption
 from regnum.games.viscounts.schema.ops import Destroy, Discard, Rearrange, Shuffle
 from regnum.games.viscounts.state import Viscounts
 
-FEWEST = 3  # p1.13
+FEWEST: Final = 3  # p1.13
 
 
 class SlideCards(Act[Viscounts]):
@@ -108,7 +109,7 @@ class PlayCard(Ask[Viscounts]):
         return Details(triggers=(Trigger(s.ability(f"card-{name}-text").removeprefix("@")),))
 
 
-PLAY_CARD = [PlayCard(seat) for seat in range(4)]
+PLAY_CARD: Final = [PlayCard(seat) for seat in range(4)]
 
 
 def not_in_hand(s: Viscounts, option: Option, clause: str) -> Reason:
@@ -337,7 +338,7 @@ class RearrangeCards(Ask[Viscounts]):
 
 
 # The order that swaps two spaces and leaves the third alone.
-SWAPS = {(0, 1): ORDERS[2], (0, 2): ORDERS[5], (1, 2): ORDERS[1]}
+SWAPS: Final = {(0, 1): ORDERS[2], (0, 2): ORDERS[5], (1, 2): ORDERS[1]}
 
 
 class FillHand(Act[Viscounts]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from regnum.core.details import Completed, Details, Trigger
 from regnum.core.message import Event, Message, Prompt, PromptKind, Reason, Value
@@ -16,7 +17,7 @@ from regnum.games.viscounts.rules.effects import carry_out
 from regnum.games.viscounts.state import NOBODY, Viscounts
 from regnum.games.viscounts.wording import effects_key
 
-GROUP = 3  # work.6: this many own Workers in a section move on
+GROUP: Final = 3  # work.6: this many own Workers in a section move on
 
 
 def stir(s: Viscounts) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.games.viscounts.box import ACQUIRED, BUILDING_TYPES, SEGMENTS, SPOTS, UNPAID
 from regnum.games.viscounts.schema.ops import (
     All,
@@ -15,7 +17,7 @@ from regnum.games.viscounts.schema.ops import (
 )
 from regnum.games.viscounts.state import Viscounts
 
-ROUND = SEGMENTS * SPOTS
+ROUND: Final = SEGMENTS * SPOTS
 
 
 def possible(s: Viscounts, player: int, effect: Effect) -> bool:

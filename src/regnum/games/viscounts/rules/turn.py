@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.core.step import Act, AnyStep
 from regnum.games.viscounts import events
 from regnum.games.viscounts.rules.action import ChooseAction
@@ -63,7 +65,7 @@ def _turn(player: int) -> tuple[AnyStep, ...]:
 
 
 # These steps depend only on the player, so all games share one instance per player.
-START_TURN = tuple(StartTurn(player) for player in range(4))
-TURN = tuple(_turn(player) for player in range(4))
+START_TURN: Final = tuple(StartTurn(player) for player in range(4))
+TURN: Final = tuple(_turn(player) for player in range(4))
 # solo.55-solo.65: the Rival's Scheme, then a Collision if its markers have met.
-RIVAL_TURN = tuple((EndTurn(player), CheckCollision(player), SlideSchemes(player)) for player in range(4))
+RIVAL_TURN: Final = tuple((EndTurn(player), CheckCollision(player), SlideSchemes(player)) for player in range(4))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.core.message import Fact
 from regnum.games.viscounts import events
 from regnum.games.viscounts.addresses import own
@@ -10,7 +12,7 @@ from regnum.games.viscounts.schema.ops import Convert
 from regnum.games.viscounts.state import Viscounts
 
 Payment = tuple[int, int, int, int]  # Silver, Ink, Gold, Stone
-_ENDLESS = 99
+_ENDLESS: Final = 99
 
 
 def icons_for(s: Viscounts, player: int, action: int, extra: int) -> int:
@@ -18,9 +20,14 @@ def icons_for(s: Viscounts, player: int, action: int, extra: int) -> int:
 
     `extra` is the packed Icons of a dismissed Townsfolk (dis.5).
     """
+    return _icons(s, player, action, extra, _converts(s, player, action))
+
+
+def _icons(s: Viscounts, player: int, action: int, extra: int, converts: tuple[Convert, ...]) -> int:
+    """The same with the conversions that `_converts` has found."""
     icons = s.icons(player) + extra
     found = (icons >> ICON_OF[action] & MASK) + (icons >> CRIMINAL & MASK)
-    for convert in _converts(s, player, action):
+    for convert in converts:
         if convert.from_ == "merchant":
             # icon.9: a Criminal is never worth more as half of a pair.
             return found + (icons & MASK) // 2
@@ -68,9 +75,10 @@ def _worth(rates: list[tuple[int, int, int]], amount: int) -> int:
 
 def reach(s: Viscounts, player: int, action: int, extra: int, silver: int) -> int:
     """The most Icons a player can reach for an action, with `silver` to spend."""
-    found = icons_for(s, player, action, extra)
+    converts = _converts(s, player, action)
+    found = _icons(s, player, action, extra, converts)
     base = 4 * player
-    if not _converts(s, player, action):
+    if not converts:
         currency = CURRENCY_OF[action]
         return found + (silver if currency == SILVER else s.purse[base + currency])
     for kind, rates in enumerate(_rates(s, player, action)):
