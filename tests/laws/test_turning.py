@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from regnum.core.encoding import encoding
-from regnum.core.game import game, games
+from regnum.core.game import Game, game, games
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.core.turning import Rotation
+from regnum.games.medioevo.box import FLEET
+from regnum.games.medioevo.constants import BANNERS
 from tests.tables import any_game, every_table
 
 CHOICES = 60
@@ -48,6 +50,14 @@ def test_to_turn_a_row_loses_nothing(id: str, seats: int) -> None:
         for _ in range(cycle(once.becomes)):
             turned = once.row(turned)
         assert turned == row
+
+
+@every_table
+def test_what_is_not_there_is_not_turned(id: str, seats: int) -> None:
+    """A number that names a player is 0 where there is nothing, such as in a question that is not put."""
+    layout, state = encoding(game(id)), any_game(id, seats, 81)
+    for seat in range(seats):
+        assert not any(Rotation(layout, state, seat).row([0] * layout.size))
 
 
 @every_table
@@ -107,3 +117,65 @@ def test_a_turned_row_is_that_of_the_first_seat_with_the_seats_in_other_places(s
                 row = layout.numbers(other, turn.becomes[viewer])
                 assert turn.row(layout.numbers(state, viewer)) == row
             assert [turn.option(option, g.players_named) for option in state.options()] == list(other.options())
+
+
+# What names players besides the parts of a view that say so (`ViewSchema.players`): parts of the JSON that no view has,
+# and fields of steps, by kind and with how many things of a player are numbered in a row.
+UNSEEN = {"spied"}
+EACH = {"seat": 1, "player": 1, "winner": 1, "source": 1, "slot": FLEET, "banner": BANNERS}
+ELSEHOW = {"players", "holder"}  # kinds that name them in another form: such questions are left out
+
+
+def renamed(value: Any, becomes: list[int], each: int = 1) -> Any:
+    """Numbers of players, or of what they have `each` of, with the players in other places."""
+    if isinstance(value, list):
+        return [renamed(one, becomes, each) for one in value]
+    if isinstance(value, dict):
+        return {key: renamed(one, becomes, each) for key, one in value.items()}
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < each * len(becomes):
+        return value
+    return each * becomes[value // each] + value % each
+
+
+def reseated(g: Game, node: Any, becomes: list[int], name: str = "") -> Any:
+    """A part of the JSON of a position with the players in other places, by what its view schema says."""
+    if isinstance(node, list) and name in g.view_schema.by_player and len(node) > 1:
+        node = [node[becomes.index(player)] for player in range(len(node))]
+    if name in g.view_schema.players or name in UNSEEN:
+        return renamed(node, becomes)
+    if isinstance(node, dict):
+        return {key: reseated(g, part, becomes, key) for key, part in node.items()}
+    return [reseated(g, part, becomes) for part in node] if isinstance(node, list) else node
+
+
+def reseated_steps(g: Game, steps: list[dict[str, Any]], becomes: list[int]) -> list[dict[str, Any]]:
+    found = []
+    for step in steps:
+        kinds = {name: kind.rstrip("*") for name, kind in g.steps[step["step"]].fields}
+        each = {name: EACH[kind] for name, kind in kinds.items() if kind in EACH}
+        found.append({name: renamed(one, becomes, each[name]) if name in each else one for name, one in step.items()})
+    return found
+
+
+@pytest.mark.parametrize(("id", "seats"), [("viscounts", 3), ("seven", 4), ("seven", 6), ("medioevo", 4)])
+def test_a_turned_row_is_that_of_a_position_with_the_players_in_other_places(id: str, seats: int) -> None:
+    g = game(id)
+    layout, compared = encoding(g), 0
+    for seed in range(3):
+        state, rng = any_game(id, seats, seed), Rng(seed)
+        for n in range(700):
+            if state.over:
+                break
+            if not n % 23 and ELSEHOW.isdisjoint(kind.rstrip("*") for _, kind in state.asking.fields):
+                turn, data = Rotation(layout, state, 1 + n % (seats - 1)), state.to_json()
+                board = reseated(g, data["board"], turn.becomes)
+                other = g.load({**data, "board": board, "steps": reseated_steps(g, data["steps"], turn.becomes)})
+                for viewer in range(seats):
+                    row = layout.numbers(other, turn.becomes[viewer])
+                    assert turn.row(layout.numbers(state, viewer)) == row
+                if not data["board"].get("proposed"):  # bits of its own form, in no view
+                    turned = {turn.option(option, g.players_named) for option in state.options()}
+                    assert turned == set(other.options())
+                compared += 1
+            state.apply(rng.pick(list(state.options())))
+    assert compared > 20
