@@ -62,6 +62,24 @@ async def test_all_answer_at_once_and_the_log_keeps_the_order(server: Served, st
         await other.leave()
 
 
+@ROUNDS
+@pytest.mark.asyncio
+async def test_bots_answer_while_a_person_thinks(server: Served, step: str) -> None:
+    """However early in the rulebook's order the person comes: nobody waits for a bot that could have answered."""
+    record, state = up_to("medioevo", step)
+    person, *bots = all_asked(state)
+    table = await Table.open(server, record, bots)
+    client = table.clients[person]
+    await noticed(client, [person])
+    seq = client.position["seq"]
+    assert client.log[-1]["seq"] == seq  # nothing is told of their answers
+    await client.choose(client.position["options"][0]["text"])
+    await client.until(seq + 1 + len(bots))
+    log = [line for line in client.log if line["seq"] > seq][: 1 + len(bots)]
+    assert [line["seat"] for line in log] == [person, *bots]
+    await table.close()
+
+
 @pytest.mark.asyncio
 async def test_an_answer_may_be_withdrawn_until_it_is_carried_out(server: Served) -> None:
     record, state = up_to("medioevo", "Bid")
