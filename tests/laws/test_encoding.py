@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import islice
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,14 +13,12 @@ from regnum.core.board.shape import DerivedFor
 from regnum.core.encoding import Encoding, encoding
 from regnum.core.errors import BadInput
 from regnum.core.game import game, games
-from regnum.core.record import Record
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.core.step import Ask
 from regnum.core.table import NumberOption
+from tests.laws.recorded import recorded
 from tests.tables import any_game, every_table, is_looked_at
-
-GOLDEN = Path(__file__).parents[1] / "golden"
 
 # What learners are not told of a question: the clause under which it is asked.
 UNTOLD = {"clause"}
@@ -141,16 +138,12 @@ def test_positions_that_differ_in_a_field_of_the_question_have_other_numbers(id:
     layout, kinds = encoding(g), g.fields
     asked: dict[type, State] = {}
     values: dict[str, dict[str, Any]] = {}  # by kind
-    records = [Record.read(file) for file in sorted((GOLDEN / id).glob("*.jsonl"))]
-    for record in sorted(records, key=lambda record: -record.header.seats):  # so that its players are there
-        state = record.start(g)
-        for line in record.choices:
-            asking = state.asking
-            asked.setdefault(type(asking), state.copy())
-            for name, kind in questioned(asking):
-                value = getattr(asking, name)
-                values.setdefault(kind, {})[str(kinds.kind(kind).to_json(state, value))] = value
-            state.apply(line.choice)
+    for state in recorded(id):
+        asking = state.asking
+        asked.setdefault(type(asking), state.copy())
+        for name, kind in questioned(asking):
+            value = getattr(asking, name)
+            values.setdefault(kind, {})[str(kinds.kind(kind).to_json(state, value))] = value
     assert set(asked) == {step for step in g.steps.values() if issubclass(step, Ask)}
     for step, state in asked.items():
         asking, row = state.asking, layout.numbers(state, state.seat)
