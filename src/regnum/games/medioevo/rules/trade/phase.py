@@ -64,9 +64,11 @@ class TradeMenu(PhaseMenu):
         self.in_hand = in_hand
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        usable, hand = vehicles.usable(s, self.seat, TRADE_SHIP, CARAVAN), self.vehicle(s)
+        hand = self.vehicle(s)
         of_hand = vehicles.deeds(s, hand) if hand != NO_VEHICLE else []
-        return [DONE, *of_hand, *[USE[slot % FLEET] for slot in usable if slot != hand], *self.deeds(s)]
+        slots = vehicles.of_kinds(self.seat, TRADE_SHIP, CARAVAN)
+        others = [USE[slot % FLEET] for slot in slots if slot != hand and vehicles.is_usable(s, slot)]
+        return [DONE, *of_hand, *others, *self.deeds(s)]
 
     def action(self, option: Option) -> Action[Medioevo]:
         return vehicles.DEEDS.by_verb.get(option.verb) or super().action(option)
