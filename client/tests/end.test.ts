@@ -4,7 +4,8 @@ import { categories, ranking, roman } from '../src/shell/score';
 import { Voice } from '../src/text/voice';
 
 describe('the places', () => {
-  const places = (scores: number[], winners: number[], seats = scores.length) => ranking(scores, winners, seats).map(({ player, rank }) => [player, rank]);
+  const places = (scores: number[], winners: number[], seats = scores.length, teams?: number[]) =>
+    ranking(scores, winners, seats, teams).map(({ player, rank }) => [player, rank]);
 
   it('go by points, and equals share a place', () => {
     expect(places([3, 9, 5, 5], [1])).toEqual([[1, 1], [2, 2], [3, 2], [0, 4]]);
@@ -22,6 +23,11 @@ describe('the places', () => {
 
   it('let those who win together share the first', () => {
     expect(places([7, 4, 9], [0, 2])).toEqual([[2, 1], [0, 1], [1, 3]]);
+  });
+
+  it('are those of the teams where there are any', () => {
+    expect(places([1, 9, 4, 0, 5, 8], [2, 5], 6, [0, 1, 2, 0, 1, 2])).toEqual([[2, 1], [5, 1], [1, 3], [4, 3], [0, 5], [3, 5]]);
+    expect(places([1, 2, 9, 8], [2, 3], 4, [0, 0, 1, 1]).map(([, rank]) => rank)).toEqual([1, 1, 3, 3]);
   });
 
   it('are written in Roman figures', () => {

@@ -15,6 +15,7 @@ from regnum.agents.report import report
 from regnum.cli.main import app
 from regnum.core.rewards import final_rewards, shares
 from regnum.core.rng import Rng
+from regnum.core.scoring import verdict
 from regnum.core.table import Table
 from regnum.env.episode import Episode
 from tests.plug_ins.hoards import HoardsGame
@@ -103,6 +104,27 @@ def test_arena_counts_teams() -> None:
     found = json.loads(done.stdout)
     assert found["seats_taken"] == {"ismcts:30": 20, "random": 20}
     assert found["win_rates"]["ismcts:30"]["rate"] > 0.7
+
+
+def test_the_output_says_who_plays_together() -> None:
+    """Whoever seats two agents to compare as partners of each other gets even figures, and can see why."""
+    seats = ["arena", "hoards", "--games", "4", "--seats", "greedy,greedy,random,random"]
+    done = CliRunner().invoke(app, seats)
+    assert "Teams: greedy + random, greedy + random\n" in done.output
+    assert json.loads(CliRunner().invoke(app, [*seats, "--json"]).stdout)["teams"] == [["greedy", "random"]] * 2
+    alone = CliRunner().invoke(app, ["arena", "viscounts", "--games", "1", "--seats", "random,random"])
+    assert "Teams" not in alone.output
+
+
+def test_nothing_is_said_of_what_decided_between_one_player_and_a_team() -> None:
+    """The verdict compares players, and partners add up what they have."""
+    game = Teamed((0, 1, 1, 2))
+    game.endings_by_points = ("pile_empty",)
+    state = game.new(4, 1)
+    while not state.over:
+        state.apply(state.options()[-1 if state.seat == 0 else 0])
+    assert state.winners() == [0]
+    assert verdict(state) == []
 
 
 def test_a_ladder_rates_partners_by_the_place_of_their_team() -> None:

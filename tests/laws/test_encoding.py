@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -15,6 +17,7 @@ from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.core.step import Ask
 from regnum.core.table import NumberOption
+from tests.laws.recorded import recorded
 from tests.tables import any_game, every_table, is_looked_at
 
 # What learners are not told of a question: the clause under which it is asked.
@@ -112,6 +115,45 @@ def test_every_field_of_every_question_is_in_the_numbers(id: str) -> None:
                     kind == "seat" or name in UNTOLD or not names.isdisjoint((f"asked.{name}", f"asked.{name}.{kind}"))
                 )
                 assert told, (step.__name__, name)
+
+
+def other_values(value: Any, seen: Iterable[Any]) -> list[Any]:
+    """Values that a field of a question may have instead: of those seen of its kind, and of those near by."""
+    near: list[Any] = []
+    if isinstance(value, bool):
+        near = [not value]
+    elif isinstance(value, int):
+        near = [value + 1]
+    elif isinstance(value, tuple) and value:
+        near = [value[:-1]]
+    elif isinstance(value, str):
+        near = ["something else"]
+    return [other for other in [*near, *islice(seen, 8)] if other != value]
+
+
+@pytest.mark.parametrize("id", games())
+def test_positions_that_differ_in_a_field_of_the_question_have_other_numbers(id: str) -> None:
+    """In every question of the game, as recorded games ask it."""
+    g = game(id)
+    layout, kinds = encoding(g), g.fields
+    asked: dict[type, State] = {}
+    values: dict[str, dict[str, Any]] = {}  # by kind
+    for state in recorded(id):
+        asking = state.asking
+        asked.setdefault(type(asking), state.copy())
+        for name, kind in questioned(asking):
+            value = getattr(asking, name)
+            values.setdefault(kind, {})[str(kinds.kind(kind).to_json(state, value))] = value
+    assert set(asked) == {step for step in g.steps.values() if issubclass(step, Ask)}
+    for step, state in asked.items():
+        asking, row = state.asking, layout.numbers(state, state.seat)
+        for name, kind in questioned(asking):
+            others = other_values(getattr(asking, name), values[kind].values())
+            assert others, (step.__name__, name)
+            for value in others:
+                other = state.copy()
+                other.steps[-1] = step(*(value if one == name else getattr(asking, one) for one, _ in asking.fields))
+                assert layout.numbers(other, state.seat) != row, (step.__name__, name, value)
 
 
 @pytest.mark.parametrize("id", games())

@@ -12,7 +12,7 @@ import regnum
 from regnum.core.address import Key
 from regnum.core.board.views import board_view
 from regnum.core.message import Reason
-from regnum.core.option import MalformedOption
+from regnum.core.option import MalformedOption, Option
 from regnum.core.places import why_not_at
 from regnum.core.rng import Rng
 from regnum.core.state import State
@@ -115,6 +115,57 @@ def test_everything_that_can_be_seen_says_why_it_cannot_be_chosen(id: str, seats
             words = voice(reason.message)
             assert not re.search(r"[{}@]|\breason-", words), (reason, words)
             assert lang != "en" or reason.message.key in SAID_SO or not is_vague(words), (reason, words)
+
+
+# Games in which all that a place is refused for is refused for one reason, or for reasons that are as near.
+ALL_AS_NEAR = {"seven"}
+
+
+def refused_at(state: State, board: dict[str, Any]) -> dict[tuple[Key, ...], list[tuple[Option, Reason]]]:
+    """By place where no legal option is, the options that would touch it if they were legal, and why they are not."""
+    asking, game = state.asking, state.table.game
+    legal = touched(state, board, legal=True)
+    found: dict[tuple[Key, ...], list[tuple[Option, Reason]]] = {}
+    for option in [one for verb in asking.verbs for one in game.options_by_verb.get(verb, ())]:
+        try:
+            at = {place_of(state, board, ref) for ref in asking.refs(state, option)}
+            for place in at - legal - {None}:
+                assert place is not None
+                found.setdefault(place, []).append((option, asking.why_not(state, option)))
+        except MalformedOption:
+            continue
+    return found
+
+
+@every_table
+def test_a_place_says_the_reason_of_the_option_that_came_nearest(
+    id: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever option the game lists first."""
+    state = any_game(id, seats, 43)
+    game, rng = state.table.game, Rng(43)
+    sample = rng.fork("sample")
+    count = compared = 0
+    while not state.over:
+        if is_looked_at(count, sample):
+            board = board_view(state, state.asking.seat)
+            addresses = {place_of(state, board, one): one for one in places(board, game.fields.by_player)}
+            for place, refused in refused_at(state, board).items():
+                reasons = [reason for _, reason in refused]
+                if not any(one.is_nearer_than(other) for one in reasons for other in reasons):
+                    continue
+                compared += 1
+                those = [option for option, _ in refused]
+                for listed in (those, those[::-1]):
+                    with monkeypatch.context() as patch:
+                        patch.setitem(game.__dict__, "options_by_verb", {state.asking.verbs[0]: listed})
+                        told = why_not_at(state, addresses[place])
+                    assert told is not None
+                    assert not any(one.is_nearer_than(told) for one in reasons), (addresses[place], told, reasons)
+        options = state.options()
+        state.apply(options[rng.below(len(options))])
+        count += 1
+    assert bool(compared) == (id not in ALL_AS_NEAR)
 
 
 @every_table

@@ -98,3 +98,15 @@ def test_what_one_may_answer_does_not_depend_on_the_others(id: str) -> None:
     for seat in asked:  # in the rulebook's order, one after the other
         assert [option.text for option in play.state.options()] == offered[seat]
         answers(play, seat, Rng(seat))
+
+
+@pytest.mark.parametrize("id", sealed_games())
+def test_an_undo_takes_the_answers_that_are_kept_along(id: str) -> None:
+    """They belong to a round that need not come again in that form."""
+    play = at_a_round(id, 3)
+    asked, last = all_asked(play.state), play.record.choices[-1]
+    answers(play, asked[-1], Rng(1))
+    assert play.waiting_for == asked[:-1]
+    play.undo(1)
+    play.choose(last.choice, last.seat)
+    assert play.waiting_for == asked

@@ -7,10 +7,15 @@ from typing import Any
 import pytest
 
 from regnum.core.encoding import encoding
-from regnum.core.game import game, games
+from regnum.core.game import Game, game, games
 from regnum.core.rng import Rng
 from regnum.core.state import State
+from regnum.core.step import Ask
 from regnum.core.turning import Rotation
+from regnum.games.medioevo.box import FLEET
+from regnum.games.medioevo.constants import ABOARD, BANNERS
+from regnum.games.medioevo.rules.war.stacks import ON_FOOT
+from tests.laws.recorded import recorded
 from tests.tables import any_game, every_table
 
 CHOICES = 60
@@ -48,6 +53,14 @@ def test_to_turn_a_row_loses_nothing(id: str, seats: int) -> None:
         for _ in range(cycle(once.becomes)):
             turned = once.row(turned)
         assert turned == row
+
+
+@every_table
+def test_what_is_not_there_is_not_turned(id: str, seats: int) -> None:
+    """A number that names a player is 0 where there is nothing, such as in a question that is not put."""
+    layout, state = encoding(game(id)), any_game(id, seats, 81)
+    for seat in range(seats):
+        assert not any(Rotation(layout, state, seat).row([0] * layout.size))
 
 
 @every_table
@@ -107,3 +120,78 @@ def test_a_turned_row_is_that_of_the_first_seat_with_the_seats_in_other_places(s
                 row = layout.numbers(other, turn.becomes[viewer])
                 assert turn.row(layout.numbers(state, viewer)) == row
             assert [turn.option(option, g.players_named) for option in state.options()] == list(other.options())
+
+
+# What names players besides the parts of a view that say so (`ViewSchema.players`): parts of the JSON that no view has,
+# and fields of steps, by kind and with how many things of a player are numbered in a row.
+UNSEEN = {"spied"}
+EACH = {"seat": 1, "player": 1, "winner": 1, "source": 1, "slot": FLEET, "banner": BANNERS}
+
+
+def renamed(value: Any, becomes: list[int], each: int = 1) -> Any:
+    """Numbers of players, or of what they have `each` of, with the players in other places."""
+    if isinstance(value, list):
+        return [renamed(one, becomes, each) for one in value]
+    if isinstance(value, dict):
+        return {key: renamed(one, becomes, each) for key, one in value.items()}
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < each * len(becomes):
+        return value
+    return each * becomes[value // each] + value % each
+
+
+def reseated(g: Game, node: Any, becomes: list[int], name: str = "") -> Any:
+    """A part of the JSON of a position with the players in other places, by what its view schema says."""
+    if isinstance(node, list) and name in g.view_schema.by_player and len(node) > 1:
+        node = [node[becomes.index(player)] for player in range(len(node))]
+    if name in g.view_schema.players or name in UNSEEN:
+        return renamed(node, becomes)
+    if isinstance(node, dict):
+        return {key: reseated(g, part, becomes, key) for key, part in node.items()}
+    return [reseated(g, part, becomes) for part in node] if isinstance(node, list) else node
+
+
+def held_by(value: int, becomes: list[int]) -> int:
+    """What holds armies: a land, a vehicle from `ABOARD`, a banner from `ON_FOOT`."""
+    for start, each in ((ON_FOOT, BANNERS), (ABOARD, FLEET)):
+        if value >= start:
+            return start + int(renamed(value - start, becomes, each))
+    return value
+
+
+def field_of_step(kind: str, value: Any, becomes: list[int]) -> Any:
+    if kind == "holder":
+        return held_by(value, becomes)
+    if kind == "players":  # as bits
+        return sum(1 << new for player, new in enumerate(becomes) if value >> player & 1)
+    return renamed(value, becomes, EACH[kind]) if kind in EACH else value
+
+
+def reseated_steps(g: Game, steps: list[dict[str, Any]], becomes: list[int]) -> list[dict[str, Any]]:
+    found = []
+    for step in steps:
+        kinds = {name: kind.rstrip("*") for name, kind in g.steps[step["step"]].fields}
+        found.append({name: field_of_step(kinds.get(name, ""), one, becomes) for name, one in step.items()})
+    return found
+
+
+@pytest.mark.parametrize("id", ["viscounts", "seven", "medioevo"])
+def test_a_turned_row_is_that_of_a_position_with_the_players_in_other_places(id: str) -> None:
+    """In every question of the game, as recorded games put it at tables of each size."""
+    g = game(id)
+    layout = encoding(g)
+    compared: set[tuple[type, int]] = set()
+    for n, state in enumerate(recorded(id)):
+        seats, put = state.table.seats, (type(state.asking), state.table.seats)
+        if seats == 1 or put in compared:
+            continue
+        turn, data = Rotation(layout, state, 1 + n % (seats - 1)), state.to_json()
+        board = reseated(g, data["board"], turn.becomes)
+        other = g.load({**data, "board": board, "steps": reseated_steps(g, data["steps"], turn.becomes)})
+        for viewer in range(seats):
+            row = layout.numbers(other, turn.becomes[viewer])
+            assert turn.row(layout.numbers(state, viewer)) == row, put
+        if not data["board"].get("proposed"):  # bits of its own form, in no view
+            turned = {turn.option(option, g.players_named) for option in state.options()}
+            assert turned == set(other.options()), put
+        compared.add(put)
+    assert {step for step, _ in compared} == {step for step in g.steps.values() if issubclass(step, Ask)}

@@ -1,7 +1,8 @@
-"""A plug-in that cannot be loaded is left out, and everything else works."""
+"""A plug-in that cannot be loaded is left out, and everything else works, such as another plug-in: a game of teams."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -10,8 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from regnum.core.play import Play
 from tests import waiting
-from tests.server.clients import AGAINST_A_BOT
+from tests.plug_ins.hoards import HoardsGame
+from tests.server.clients import AGAINST_A_BOT, Client, import_record
 from tests.server.conftest import Served
 
 BROKEN = {
@@ -24,7 +27,7 @@ BROKEN = {
 
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
-    """A folder of installed packages, with several broken plug-ins."""
+    """A folder of installed packages, with several broken plug-ins and one that is whole."""
     folder = tmp_path / "site"
     for name, (target, code) in BROKEN.items():
         package = folder / f"{name}_plug_in-1.0.dist-info"
@@ -33,6 +36,10 @@ def site(tmp_path: Path) -> Path:
         (package / "entry_points.txt").write_text(f"[regnum.games]\n{name} = {target}\n")
         if code is not None:
             (folder / f"{name}_module.py").write_text(code)
+    whole = folder / "hoards_plug_in-1.0.dist-info"
+    whole.mkdir()
+    (whole / "METADATA").write_text("Metadata-Version: 2.1\nName: hoards-plug-in\nVersion: 1.0\n")
+    (whole / "entry_points.txt").write_text("[regnum.games]\nhoards = tests.plug_ins.hoards:HoardsGame\n")
     return folder
 
 
@@ -50,6 +57,30 @@ def regnum(site: Path, *words: str) -> str:
     command = [sys.executable, "-c", "from regnum.cli.main import main; main()", *words]
     done = subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True)
     return " ".join((done.stdout + done.stderr).split())
+
+
+@pytest.mark.asyncio
+async def test_the_end_of_a_game_of_teams_names_all_winners_and_who_played_together(server: Served) -> None:
+    play, last = Play.begin(HoardsGame(), ["Anna", "Bruno", "Carla", "Dario"], 1), ""
+    while not play.state.over:
+        last = play.state.options()[-1].text
+        play.choose(last)
+    play.undo(1)
+    asked = play.state.asking.seat
+    made = await asyncio.to_thread(import_record, server, play.record.to_text())
+    assert made.status_code == 201, made.text
+    table, tokens = made.json()["table"], made.json()["tokens"]
+    watcher = await Client.connect(server, table)
+    client = await Client.connect(server, table, tokens[str(asked)])
+    await client.choose(last)
+    play.choose(last)
+    for one in (client, watcher):
+        while one.table["status"] != "finished":
+            await one.receive("update")
+        assert one.table["teams"] == [0, 1, 0, 1]
+        assert one.table["winners"] == play.state.winners() in ([0, 2], [1, 3])
+        assert one.table["scores"] == play.state.scores()
+        await one.leave()
 
 
 def test_the_lobby_leaves_out_a_plug_in_that_cannot_be_loaded_and_logs_it_once(server: Served) -> None:

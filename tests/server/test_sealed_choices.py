@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -55,10 +56,10 @@ class Table:
         self.clients = clients
 
     @classmethod
-    async def open(cls, server: Served, record: Record) -> Table:
-        # A player named after a level would become a bot.
+    async def open(cls, server: Served, record: Record, bots: Collection[int] = ()) -> Table:
+        # A player named after a level becomes a bot.
         header = {**json.loads(record.to_text().splitlines()[0])}
-        header["players"] = [f"Player {seat}" for seat in range(header["seats"])]
+        header["players"] = ["easy" if seat in bots else f"Player {seat}" for seat in range(header["seats"])]
         rows = [json.dumps(header), *record.to_text().splitlines()[1:]]
         # In a thread: a client that does not answer meanwhile would be taken for gone.
         answer = await asyncio.to_thread(import_record, server, "".join(f"{row}\n" for row in rows))

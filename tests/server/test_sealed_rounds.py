@@ -62,6 +62,24 @@ async def test_all_answer_at_once_and_the_log_keeps_the_order(server: Served, st
         await other.leave()
 
 
+@ROUNDS
+@pytest.mark.asyncio
+async def test_bots_answer_while_a_person_thinks(server: Served, step: str) -> None:
+    """However early in the rulebook's order the person comes: nobody waits for a bot that could have answered."""
+    record, state = up_to("medioevo", step)
+    person, *bots = all_asked(state)
+    table = await Table.open(server, record, bots)
+    client = table.clients[person]
+    await noticed(client, [person])
+    seq = client.position["seq"]
+    assert client.log[-1]["seq"] == seq  # nothing is told of their answers
+    await client.choose(client.position["options"][0]["text"])
+    await client.until(seq + 1 + len(bots))
+    log = [line for line in client.log if line["seq"] > seq][: 1 + len(bots)]
+    assert [line["seat"] for line in log] == [person, *bots]
+    await table.close()
+
+
 @pytest.mark.asyncio
 async def test_an_answer_may_be_withdrawn_until_it_is_carried_out(server: Served) -> None:
     record, state = up_to("medioevo", "Bid")
@@ -82,3 +100,36 @@ async def test_an_answer_may_be_withdrawn_until_it_is_carried_out(server: Served
     await first.choose(first.position["options"][0]["text"])
     await client.ask("choose", "accepted", seq=seq, choice=options[0])
     await table.close()
+
+
+@pytest.mark.asyncio
+async def test_an_answer_that_was_carried_out_is_undone_and_the_round_begins_again(server: Served) -> None:
+    """What others have answered meanwhile is put to them again: nobody is bound to what went before an undo."""
+    record, state = up_to("medioevo", "Bid")
+    asked = all_asked(state)
+    table = await Table.open(server, record)
+    watcher, first, last = table.clients[None], table.clients[asked[0]], table.clients[asked[-1]]
+    seq, told = watcher.position["seq"], len(watcher.log)
+    offered = {seat: table.clients[seat].position["options"] for seat in asked}
+    await last.choose(offered[asked[-1]][-1]["text"])
+    await first.choose(offered[asked[0]][0]["text"])
+    await noticed(watcher, asked[1:-1])  # there is somebody left, so that the round is not over
+    await first.ask("undo", "accepted", seq=first.position["seq"], n=1)
+    for seat, client in table.clients.items():
+        await noticed(client, asked)
+        assert client.position["options"] == ([] if seat is None else offered.get(seat, []))
+    assert [(line["kind"], line["seat"], line["choice"]) for line in watcher.log[told:]] == [
+        ("choice", asked[0], ""), ("undo", asked[0], ""),
+    ]  # fmt: skip
+    await table.close()
+    server.kill()
+    server.start()
+    clients = {seat: await Client.connect(server, table.id, table.tokens[seat]) for seat in asked}
+    for seat in reversed(asked):
+        assert clients[seat].position["options"] == offered[seat]
+        await clients[seat].choose(offered[seat][0]["text"])
+    await clients[asked[-1]].until(seq + 2 + len(asked))
+    log = [line for line in clients[asked[-1]].log if line["seq"] > seq + 2][: len(asked)]
+    assert [line["seat"] for line in log] == asked
+    for client in clients.values():
+        await client.leave()

@@ -13,13 +13,15 @@ export interface Place {
 /**
  * The players from the winners down. Who has won is a matter of the rules: it need not be whoever has the most points. An
  * automaton, which has none of the `seats`, may count other things than they do: if it has not won, it comes last.
+ * Partners, who have the same number in `teams`, count together.
  */
-export function ranking(scores: readonly number[], winners: readonly number[], seats: number): Place[] {
+export function ranking(scores: readonly number[], winners: readonly number[], seats: number, teams?: readonly number[]): Place[] {
   const won = (player: number) => (winners.includes(player) ? 1 : 0);
   const seated = (player: number) => (player < seats ? 1 : 0);
+  const points = (player: number) => scores.reduce((sum, more, other) => (other === player || (teams && teams[other] === teams[player]) ? sum + more : sum), 0);
   const level = (one: number, other: number) =>
-    won(one) === won(other) && (won(one) === 1 || (seated(one) === seated(other) && scores[one] === scores[other]));
-  const order = [...scores.keys()].sort((one, other) => won(other) - won(one) || seated(other) - seated(one) || scores[other]! - scores[one]!);
+    won(one) === won(other) && (won(one) === 1 || (seated(one) === seated(other) && points(one) === points(other)));
+  const order = [...scores.keys()].sort((one, other) => won(other) - won(one) || seated(other) - seated(one) || points(other) - points(one));
   return order.map((player) => ({
     player,
     rank: 1 + order.findIndex((other) => level(player, other)),

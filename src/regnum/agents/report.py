@@ -79,6 +79,7 @@ def report(outcomes: Iterable[Outcome]) -> dict[str, Any]:
         "seats_taken": dict(seats_taken),
         "win_rates": {name: rate(wins[name], n) for name, n in seats_taken.items()},
         "wins_by_seat": [round(won, 3) for won in seat_wins],
+        "teams": [[games[0].agents[seat] for seat in side] for side in games[0].sides()] if games else [],
         "roles": {
             role: {"games": n, "wins": round(role_wins[role], 3), **rate(role_wins[role], n)}
             for role, n in sorted(played.items())

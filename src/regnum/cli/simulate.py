@@ -98,7 +98,8 @@ def arena(
 ) -> None:
     """Compare agents fairly: every deal is played once from every seat, so that neither the deal nor the seat decides.
 
-    In a game of teams every deal is played once by every team; partners stay together, and a team has one win.
+    In a game of teams every deal is played once by every team; partners stay together, and a team has one win. Who
+    plays together follows from the seats: the output says it.
 
     **Examples**
 
@@ -177,6 +178,9 @@ def _show(figures: dict[str, Any], text: Text) -> None:
             f"{score['p10']:g} - {score['p90']:g}",
         )
     out.print(table)
+    if any(len(team) > 1 for team in figures["teams"]):  # else nobody sees that the two agents to compare are partners
+        teams = ", ".join(" + ".join(team) for team in figures["teams"])
+        out.print(f"\n{text('cli-teams')}: {teams}", highlight=False)
     _show_roles(figures["roles"], text)
     by_seat = ", ".join(f"{won:g}" for won in figures["wins_by_seat"])
     out.print(f"\n{text('cli-wins-by-seat')}: {by_seat}", highlight=False)

@@ -16,7 +16,10 @@ from regnum.core.rng import Rng
 from regnum.core.state import State
 
 DEPTH: Final = 3  # choices that may lead to what is wanted
-TRIES: Final = 100  # of choices after the first
+# How much may be tried after the first choice, counted in options that are looked at; to make a choice counts as many.
+# Not the time is limited but the work, so that a hint does not depend on what else the machine does.
+WORK: Final = 3000
+TO_CHOOSE: Final = 10
 
 
 def what_would_help(state: State, choice: str, address: str = "") -> list[Option]:
@@ -32,16 +35,17 @@ def what_would_help(state: State, choice: str, address: str = "") -> list[Option
     found: list[Option] = []
     # The positions that are to be followed, each with the choice that began the way there.
     reached: list[tuple[Option | None, State]] = [(None, imagined)]
-    tries = len(state.options()) + TRIES
+    work = WORK
     for _ in range(DEPTH):
         further: list[tuple[Option | None, State]] = []
         for first, before in reached:
             for option in before.options():
-                if tries == 0:
+                if work < 0:
                     return found
-                tries -= 1
                 after = before.copy()
                 preview(after, option)
+                if first is not None:
+                    work -= TO_CHOOSE + len(after.options())
                 if after.seat != seat:
                     continue
                 begun = option if first is None else first

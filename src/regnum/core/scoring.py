@@ -128,14 +128,15 @@ def sheet_lines(state: State) -> tuple[SheetLine, ...]:
 def verdict(state: State) -> list[Message]:
     """What decided a finished game: a tie-break, or how the winner compares with the best of the others.
 
-    Empty where points did not decide: then the ending says it all.
+    Empty where points did not decide, or not those of one player: then the ending says it all.
     """
     winners, totals = state.winners(), points(state)
     tie = next((line.message for line in state.score_sheet() if line.message.key == TIE), None)
     if tie is not None:
         return [tie]
     others = [player for player in range(state.table.players) if player not in winners]
-    if state.ending() not in state.table.game.endings_by_points or len(winners) != 1 or not others:
+    by_points = state.ending() in state.table.game.endings_by_points
+    if not by_points or not state.table.alone or len(winners) != 1 or not others:
         return []
     winner, other = winners[0], max(others, key=lambda player: totals[player])
     if totals[winner] <= totals[other]:

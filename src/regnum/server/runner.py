@@ -80,7 +80,7 @@ class Runner:
     def wake(self, table: LiveTable) -> None:
         """Start the task that plays for bots and for people whose time runs out, if the table needs one."""
         id, game = table.id, table.game
-        watched = game.bot_to_move() or game.time_left() or lapsing.may_lapse(table)
+        watched = game.bot_to_move() is not None or game.time_left() or lapsing.may_lapse(table)
         if id not in self._playing and watched:
             task = asyncio.create_task(self._play_on(table))
             self._playing[id] = task
@@ -92,9 +92,9 @@ class Runner:
             try:
                 if not await self._cluster.hold(id):
                     return
-                level = game.bot_to_move()
-                if level is not None:
-                    await self._play_for_bot(table, level)
+                bot = game.bot_to_move()
+                if bot is not None:
+                    await self._play_for_bot(table, bot)
                     continue
                 overdue = lapsing.lapsed(table)
                 if overdue:
@@ -117,14 +117,17 @@ class Runner:
                 log.exception("a bot failed at table %s", id)
                 return
 
-    async def _play_for_bot(self, table: LiveTable, level: str) -> None:
+    async def _play_for_bot(self, table: LiveTable, seat: int) -> None:
         game = table.game
-        seq, seat, fence = game.seq, game.state.asking.seat, self._cluster.fence(table.id)
+        seq, level, fence = game.seq, game.bot_at(seat), self._cluster.fence(table.id)
+        assert level is not None
         started = time.monotonic()
         rng, attended, owner = self._chance_of_bot(table), bool(table.views.presence.seats), game.row.owner or table.id
-        choice = await self._bots.choose(game.bot_input(rng), level, rng.key, owner, attended)
+        if game.state.asking.sealed:
+            rng = rng.fork(f"seat {seat}")  # others are asked after the same log entry
+        choice = await self._bots.choose(game.bot_input(rng, game.facing([seat])), level, rng.key, owner, attended)
         await asyncio.sleep(max(0.0, self._bot_pause - (time.monotonic() - started)))
-        if game.bot_to_move() is None:
+        if game.bot_at(seat) is None:
             return  # the person is back
         await table.choose(choice, [seat], seq, fence=fence)
         self._allowance.count_table(owner, table)
@@ -148,8 +151,8 @@ class Runner:
         """
         game = table.game
         if self._seed is not None or game.row.open_deal:
-            return Rng(game.seq + 1)
-        secret = blake2b(f"{game.row.salt}/{game.seq}".encode(), digest_size=8).digest()
+            return Rng(game.asked_at + 1)
+        secret = blake2b(f"{game.row.salt}/{game.asked_at}".encode(), digest_size=8).digest()
         return Rng(int.from_bytes(secret, "big"))
 
     def close(self) -> None:

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import regnum
+from regnum.core.encoding import encoding
 from regnum.games.viscounts.state import Viscounts
 from tests.clauses import clause
 from tests.games.viscounts.alone import RIVAL, alone, rival, schemes
@@ -51,6 +52,21 @@ def test_a_card_of_another_may_be_in_hand_or_in_the_draw_pile_but_stays_that_pla
         hands.add(other.hands[1])
     assert len({card for hand in hands for card in hand}) == len(theirs)
     assert s.view(seat)["board"]["players"][1]["unseen"] == card_ids(s, theirs)
+
+
+@clause("viscounts", "comp.16")
+def test_learners_know_as_much_of_a_draw_pile() -> None:
+    """Its owner which cards are in it, but not their order; the others what is in the hand or there."""
+
+    def rows(hand: str, deck: str) -> list[list[int]]:
+        s = position(person(hand=hand, deck=deck), person(hand="financier"))
+        return [encoding(s.table.game).numbers(s, seat) for seat in (0, 1)]
+
+    mine, others = rows("thief abbot", "squire lender")
+    assert rows("thief abbot", "lender squire") == [mine, others]
+    assert (rows("thief squire", "abbot lender")[0] != mine, rows("thief squire", "abbot lender")[1]) == (True, others)
+    for row, known in zip(rows("thief abbot", "squire friar"), (mine, others), strict=True):
+        assert row != known
 
 
 @clause("viscounts", "comp.16")

@@ -69,6 +69,7 @@ cli-range = 10%–90%
 cli-games = games
 cli-role = role
 cli-wins-by-seat = Wins by seat
+cli-teams = Teams
 cli-decisions = Decisions a game
 cli-winner = { $seat } wins.
 

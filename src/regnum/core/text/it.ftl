@@ -69,6 +69,7 @@ cli-range = 10%–90%
 cli-games = partite
 cli-role = ruolo
 cli-wins-by-seat = Vittorie per posto
+cli-teams = Squadre
 cli-decisions = Decisioni a partita
 cli-winner = Vince { $seat }.
 

@@ -12,7 +12,7 @@ from regnum.core.board.cards import NUMBER, Card, Cards, Spaces
 from regnum.core.board.custom import Content, Custom, Numbered
 from regnum.core.board.fields import BOARD, Fields
 from regnum.core.board.given import a_flag, a_list, an_object, refuse, whole_number
-from regnum.core.board.kinds import COUNT, SOMEBODY, TEXT, Flag, Number, OneOf, Scale
+from regnum.core.board.kinds import COUNT, SOMEBODY, TEXT, Flag, Kind, Number, OneOf, Scale
 from regnum.core.board.knowledge import Knows, everyone, nobody, owner_only
 from regnum.core.board.several import PLAYERS, Order
 from regnum.core.board.shape import Cache, Derived, Field, Group, Joined, Many, Named, PerPlayer
@@ -178,8 +178,20 @@ def _undertakings(name: str, rows: Callable[[Any], range], treasures: Knows) -> 
     return Many(name, undertaking, PLACES_CODE, rows)
 
 
-def _source(s: Any, data: Any, where: str) -> int:
-    return RESERVE if data == "reserve" else whole_number(data, 0, s.table.seats - 1, where)
+class Source(Kind):
+    """A field of a step: a hero who gives gifts, or the reserve."""
+
+    def __init__(self) -> None:
+        super().__init__("int", "0", "number | string", shift=1 - RESERVE)
+
+    def to_json(self, s: Any, value: Any) -> int | str:
+        return "reserve" if value == RESERVE else int(value)
+
+    def from_json(self, s: Any, data: Any, where: str) -> int:
+        return RESERVE if data == "reserve" else whole_number(data, 0, s.table.seats - 1, where)
+
+    def scales(self, s: Any, value: Any) -> list[Scale]:
+        return [Scale(0, len(s.heroes) - RESERVE, named=True, first=1 - RESERVE)]
 
 
 # --- derived values --------------------------------------------------------------------------------------------------
@@ -386,14 +398,7 @@ FIELDS = Fields(
         "effect": Content(Effect, lambda s: s.box.contents),
         "gift": OneOf(KINDS),
         "place": Numbered(PLACES),
-        "source": Custom(
-            "int",
-            "0",
-            lambda s, source: "reserve" if source == RESERVE else source,
-            _source,
-            "number",
-            scales=lambda s: [Scale(RESERVE, len(s.heroes) - 1, named=True, first=0)],
-        ),
+        "source": Source(),
     },
     texts=(
         *("any", "any_same", "any_different", "gold", "fame", "power", "gift", "elixir", "artefact"),

@@ -136,6 +136,11 @@ class StoredGame:
             return []
         return self.waiting_for
 
+    @property
+    def asked_at(self) -> int:
+        """The log entry after which those who must choose were asked: in a sealed round the last one before it."""
+        return self._round_began() if self.state.asking.sealed else self.seq
+
     def _round_began(self) -> int:
         """The log entry after which the present sealed round began, or was first seen here."""
         state = self.state
@@ -161,9 +166,9 @@ class StoredGame:
         kept = [answer for answer in row.pending.answers if answer.seat in self.play.answers and answer.seat != seat]
         return (*kept, *(SealedAnswer(seat, choice, self.seq) for choice in choices))
 
-    def bot_to_move(self) -> str | None:
-        """The level of the bot that must choose now; None if it is not a bot's turn."""
-        return None if self.seat is None else self.bot_at(self.seat)
+    def bot_to_move(self) -> int | None:
+        """The seat for which a bot must choose now, in a sealed round any that has not answered; None without one."""
+        return next((seat for seat in self.waiting_for if self.bot_at(seat) is not None), None)
 
     def bot_at(self, seat: int) -> str | None:
         """The level of the bot that plays for `seat`; None if a person does."""
@@ -172,9 +177,9 @@ class StoredGame:
             return row.level
         return "medium" if seat in self.row.pending.away else None
 
-    def bot_input(self, rng: Rng, state: State | None = None) -> dict[str, Any]:
-        """What the seat that must choose (in `state`) may know, as a whole state in which `rng` deals the rest."""
-        return gate.bot_input(self.state if state is None else state, rng.fork("what the seat cannot see"))
+    def bot_input(self, rng: Rng, state: State) -> dict[str, Any]:
+        """What the seat that must choose in `state` may know, as a whole state in which `rng` deals the rest."""
+        return gate.bot_input(state, rng.fork("what the seat cannot see"))
 
     @property
     def needs_runner(self) -> bool:

@@ -90,7 +90,7 @@ class LiveTable:
             if made:
                 await self._commit([game.log.add_choice(entry) for entry in made], fence)
             else:
-                await self.keep_answers(asked, game.play.answers[asked])
+                await self.keep_answers(asked, game.play.answers[asked], fence)
             return game.seq
 
     async def gesture(self, choices: list[str], seats: list[int], seq: int) -> tuple[int, int]:
@@ -110,7 +110,7 @@ class LiveTable:
             await self._commit([game.log.add_choice(entry) for entry in made])
             return game.seq, len(made)
 
-    async def keep_answers(self, seat: int, choices: list[str]) -> None:
+    async def keep_answers(self, seat: int, choices: list[str], fence: int = 0) -> None:
         """Store what `seat` has answered in a sealed round that others have to answer before it. Hold the lock."""
         game, known = self.game, self.game.seq
 
@@ -119,7 +119,7 @@ class LiveTable:
                 raise Refusal("stale", wire.Words("ui-stale"))
             row.pending = msgspec.structs.replace(row.pending, answers=game.sealed_answers(row, seat, choices))
 
-        await self.change(edit)
+        await self.change(edit, fence)
 
     async def take_back(self, n: int) -> None:
         """Undo `n` choices, keeping gestures whole. Call it with the lock held."""

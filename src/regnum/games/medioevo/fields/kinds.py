@@ -295,7 +295,7 @@ class Banner(Kind):
     """
 
     def __init__(self, each: int) -> None:
-        Kind.__init__(self, "int", "-1", "number", -1, shift=0)
+        Kind.__init__(self, "int", "-1", "number", -1, shift=1)
         self.each = each
 
     def to_json(self, s: Any, value: Any) -> int:
@@ -305,7 +305,7 @@ class Banner(Kind):
         return whole_number(data, 0, self.each, where) - 1
 
     def scales(self, s: Any, value: Any) -> list[Scale]:
-        return [Scale(-1, self.each * s.n - 1, named=True, first=0, each=self.each)]
+        return [Scale(0, self.each * s.n, named=True, first=1, each=self.each)]
 
 
 class Names(OneOf):

@@ -147,7 +147,7 @@ def source_option(s: Medioevo, source: int) -> Option:
 class LoseFrom(LoseArmies):
     """2.06: how many armies to take from the chosen source; then `LoseArmies` is asked again."""
 
-    fields = (*LoseArmies.fields, ("source", "number"))
+    fields = (*LoseArmies.fields, ("source", "holder"))
     verbs = ("amount",)
 
     def __init__(

@@ -85,7 +85,7 @@ class MakeGold(Choice):
 class MakeSomeGold(Choice):
     """3.30.1.a: how much iron to turn into gold in one place."""
 
-    fields = (("seat", "seat"), ("source", "number"))
+    fields = (("seat", "seat"), ("source", "holder"))
     clauses = ("3.30.1.a",)
     verbs = ("amount",)
     refusal = "reason-no-iron"

@@ -213,11 +213,20 @@ def deeds(s: Medioevo, vehicle: int, kinds: tuple[Action[Medioevo], ...] = DEEDS
     return found
 
 
-def usable(s: Medioevo, player: int, first: int, last: int) -> list[int]:
-    """The vehicles of these kinds that can do something; travelling is checked first, as it is cheap to check."""
+def is_usable(s: Medioevo, vehicle: int) -> bool:
+    """Whether a vehicle can do something; travelling is checked first, as it is cheap to check."""
+    return s.vehicle_at[vehicle] >= 0 and (may_travel(s, vehicle) or bool(deeds(s, vehicle, ON_THE_SPOT)))
+
+
+def of_kinds(player: int, first: int, last: int) -> range:
+    """The vehicles of these kinds that a player may have."""
     base = FLEET * player
-    slots = range(base + EACH_KIND * first, base + EACH_KIND * (last + 1))
-    return [slot for slot in slots if s.vehicle_at[slot] >= 0 and (may_travel(s, slot) or deeds(s, slot, ON_THE_SPOT))]
+    return range(base + EACH_KIND * first, base + EACH_KIND * (last + 1))
+
+
+def usable(s: Medioevo, player: int, first: int, last: int) -> list[int]:
+    """The vehicles of these kinds that can do something."""
+    return [slot for slot in of_kinds(player, first, last) if is_usable(s, slot)]
 
 
 # --- the questions ---------------------------------------------------------------------------------------------------

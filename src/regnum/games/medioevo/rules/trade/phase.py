@@ -64,10 +64,11 @@ class TradeMenu(PhaseMenu):
         self.in_hand = in_hand
 
     def options(self, s: Medioevo) -> Sequence[Option]:
-        usable = vehicles.usable(s, self.seat, TRADE_SHIP, CARAVAN)
-        hand = self._choose_from(usable)
+        hand = self.vehicle(s)
         of_hand = vehicles.deeds(s, hand) if hand != NO_VEHICLE else []
-        return [DONE, *of_hand, *[USE[slot % FLEET] for slot in usable if slot != hand], *self.deeds(s)]
+        slots = vehicles.of_kinds(self.seat, TRADE_SHIP, CARAVAN)
+        others = [USE[slot % FLEET] for slot in slots if slot != hand and vehicles.is_usable(s, slot)]
+        return [DONE, *of_hand, *others, *self.deeds(s)]
 
     def action(self, option: Option) -> Action[Medioevo]:
         return vehicles.DEEDS.by_verb.get(option.verb) or super().action(option)
@@ -79,13 +80,13 @@ class TradeMenu(PhaseMenu):
         return TradeMenu(self.seat, FLEET * self.seat + USE.index(option)) if option.verb == "use" else self
 
     def vehicle(self, s: Medioevo) -> int:
-        """The vehicle in hand, or NO_VEHICLE."""
-        return self._choose_from(vehicles.usable(s, self.seat, TRADE_SHIP, CARAVAN))
-
-    def _choose_from(self, usable: list[int]) -> int:
-        if self.in_hand in usable:
+        """The vehicle in hand, or NO_VEHICLE: what every option is asked about, so that no other is looked at."""
+        if self.in_hand != NO_VEHICLE and vehicles.is_usable(s, self.in_hand):
             return self.in_hand
-        return usable[0] if usable else NO_VEHICLE
+        for slot in vehicles.of_kinds(self.seat, TRADE_SHIP, CARAVAN):
+            if vehicles.is_usable(s, slot):
+                return slot
+        return NO_VEHICLE
 
     def prompt(self, s: Medioevo) -> Prompt:
         words: dict[str, Value] = {"florins": s.florins[self.seat]}
@@ -114,4 +115,5 @@ class TradeMenu(PhaseMenu):
         return super().why_not(s, option)
 
     def refs(self, s: Medioevo, option: Option) -> tuple[str, ...]:
-        return super().refs(s, option) if self.subject(s, option) != NO_VEHICLE else ()
+        subject = self.subject(s, option)
+        return self.action(option).refs(s, subject, option) if subject != NO_VEHICLE else ()
