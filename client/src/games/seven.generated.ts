@@ -492,6 +492,8 @@ export interface HeroOutlook {
   improved: string[];
   reach: Amount;
   markers: number;
+  banners: Record<Banner, number>;
+  next_power: number;
   sins_charged: number;
 }
 
@@ -509,6 +511,7 @@ export interface Standing {
   free: number[];
   rewards: Record<number, number>;
   treasures: Record<number, number>;
+  lacking: Record<number, (Record<string, number>)[]>;
   kept_free?: number;
   waits?: boolean;
 }
@@ -518,6 +521,7 @@ export interface SevenOutlook {
   heroes: HeroOutlook[];
   awards: Award[];
   undertakings: Standing[];
+  ahead: number[];
   order: number[];
   sins_to_cataclysm: number;
   cataclysms_left: number;

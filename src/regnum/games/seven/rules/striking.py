@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import compress
 from typing import Any, Final
 
+from regnum.core.details import Details, Trigger
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option, parse
 from regnum.games.seven import events
@@ -13,7 +14,7 @@ from regnum.games.seven.addresses import of, requirement
 from regnum.games.seven.box import EMPTY, IMMUNE, KINDS, NEUTRAL
 from regnum.games.seven.options import ACCEPT, OUST, ROB, SKIP, TAKE_RIVAL
 from regnum.games.seven.rules.choice import Choice
-from regnum.games.seven.rules.effects import OPS, Op
+from regnum.games.seven.rules.effects import OPS, Later, Op
 from regnum.games.seven.rules.free_use_values import reach
 from regnum.games.seven.rules.gains import take_gift, turn_character
 from regnum.games.seven.rules.palaces import release
@@ -50,6 +51,26 @@ class Sin(Op):
     def strike(self, s: Seven, hero: int, rival: int, effect: Any, option: Option) -> None:
         """Carry out the function, which nobody has denied."""
         raise NotImplementedError
+
+    def taken(self, s: Seven, rival: int, effect: Any, option: Option) -> tuple[str, int]:
+        """What the function takes from the rival for the hero, and how much of it; nothing if it takes nothing."""
+        return "", 0
+
+    def later(self, s: Seven, hero: int, effect: Any) -> Later:
+        """sin.8: what is at stake before a target is chosen; every sin may be denied."""
+        found: Later = {}
+        for option in self.targets(s, hero, effect):
+            rival, (fame, power) = _hit(s, option)[0], self.price(s, effect, option)
+            what, n = self.taken(s, rival, effect, option)
+            stakes = (
+                *((hero, "fame", -fame), (rival, "fame", fame), (hero, "power", -power)),
+                *((hero, what, n), (rival, what, -n)),
+            )
+            for player, thing, more in stakes:
+                if more:
+                    least, most = found.setdefault(player, {}).get(thing, (0, 0))
+                    found[player][thing] = min(least, more), max(most, more)
+        return found
 
 
 def _victims(s: Seven, hero: int) -> list[int]:
@@ -94,6 +115,10 @@ class Rob(Sin):
         else:
             s.log(events.NO_EFFECT, played_sin(s), hero)
 
+    def taken(self, s: Seven, rival: int, effect: Steal, option: Option) -> tuple[str, int]:
+        verb, gold = self.aim(s, rival, effect, option)
+        return effect.what, 1 if verb == "take" else gold
+
 
 class Lure(Sin):
     """effect.5: pay a rival a character's printed cost in fame and take it as it stands."""
@@ -112,6 +137,9 @@ class Lure(Sin):
         s.remove_character(rival, character)
         s.add_character(hero, character)
         s.log(events.LURES, hero, rival, card)
+
+    def taken(self, s: Seven, rival: int, effect: LureCharacter, option: Option) -> tuple[str, int]:
+        return "character", 1
 
 
 class Weary(Sin):
@@ -231,6 +259,15 @@ class Strike(Choice):
         _, _, place = _hit(s, option)
         return (place,)
 
+    def details(self, s: Seven, option: Option) -> Details | None:
+        """sin.1, sin.8: what the sin does to whom, and what it takes unless it is denied."""
+        rival = _hit(s, option)[0]
+        triggers = (Trigger(effect_key(self.effect), (rival,)),)
+        what, n = _SINS[type(self.effect)].taken(s, rival, self.effect, option)
+        if not n or not _may_hold_denial(s, rival):
+            return Details(triggers=triggers)
+        return Details(later={self.seat: {what: (0, n)}, rival: {what: (-n, 0)}}, triggers=triggers)
+
 
 class Blow(Paid):
     """effect.3, effect.5, effect.7-effect.9: carry out the sin; a denial removes this step."""
@@ -314,6 +351,12 @@ class Deny(Choice):
         assert isinstance(blow, Blow)
         key = "prompt-deny" if len(self.options(s)) > 1 else "prompt-struck"
         return Prompt(self.kind, Message(key, {"rival": s.who(self.by), **blow.words(s)}), self.clauses)
+
+    def details(self, s: Seven, option: Option) -> Details | None:
+        """sin.1: what the sin does if it is not denied."""
+        blow = s.steps[-2]
+        assert isinstance(blow, Blow)
+        return Details(triggers=(Trigger(effect_key(blow.effect), (self.seat,)),)) if option is ACCEPT else None
 
     def meaning(self, s: Seven, option: Option) -> Message:
         return Message("option-deny", {"card": f"@{_kind(s, option.first)}-{option.first}"})
