@@ -6,6 +6,7 @@ import msgspec
 
 from regnum.games.medioevo.addresses import banner_address, vehicle_address
 from regnum.games.medioevo.box import LAND
+from regnum.games.medioevo.rules.diplomacy.phase import actions_left
 from regnum.games.medioevo.rules.movement.moving import most_along
 from regnum.games.medioevo.rules.movement.reach import banner_reach, vehicle_reach
 from regnum.games.medioevo.rules.realm.population import population, population_limit, strength
@@ -82,6 +83,27 @@ def outlook(s: Medioevo, seat: int | None) -> MedioevoOutlook:
         reach={} if seat is None else reach(s, seat),
         goal=None if seat is None else Goal(*objective_lines(s, seat)),
     )
+
+
+def figures(s: Medioevo, player: int) -> dict[str, int]:
+    """What follows from a position for a player, of that which options change: see `Game.figures`."""
+    told = player_outlook(s, player)
+    settled = s.kingdoms[player] >= 0
+    return {
+        "income:home": told.home,
+        "income:minor": told.minor,
+        "income:towers": told.towers,
+        "income:florin": told.florins,
+        "limit:vehicles": told.limits.vehicles,
+        "limit:banners": told.limits.banners,
+        "limit:catapults": told.limits.catapults,
+        "limit:bombards": told.limits.bombards,
+        "limit:building": told.limits.building,
+        "level": told.limits.level,
+        "actions": actions_left(s, player),
+        "trades_in": len(told.trades_in),
+        "goal": sum(objective_lines(s, player)) if settled else 0,
+    }
 
 
 def land_outlook(s: Medioevo, land: int) -> LandOutlook:

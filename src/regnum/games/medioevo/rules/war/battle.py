@@ -290,6 +290,16 @@ class ShowCards(Choice):
             return Reason("7.10.p", "reason-one-of-a-group")
         return Reason("7.10.p", "reason-card-condition", {"card": f"@card-{unfit}", "text": f"@card-{unfit}-text"})
 
+    def details(self, s: Medioevo, option: Option) -> Details | None:
+        """7.10.l, 7.10.t: what the next battle is expected to cost with these cards, as the other side's lie now."""
+        if option.verb in coins.VERBS:
+            return None
+        shown = s.copy()
+        take_back(shown, self.seat)
+        _show(shown, self.seat, [s.box.card_number[option.name(n)] for n in range(len(option.args))])
+        lost = one_battle(shown, current(s)).losses
+        return Details(losses=lost if self.attacking or lost is None else (lost[1], lost[0]))
+
     def prompt(self, s: Medioevo) -> Prompt:
         attack = current(s)
         key = "prompt-cards-in-attack" if self.attacking else "prompt-cards-in-defence"
