@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regnum.core.details import Trigger
+from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
 from tests.games.medioevo.positions import (
     banner,
@@ -153,6 +154,7 @@ def test_an_approach_uses_up_a_diplomatic_action() -> None:
 @clause("medioevo", "6.02.e", "6.04.c")
 def test_a_kingdom_tells_with_how_many_territories_it_begins() -> None:
     s = game().new(3, 1)
+    assert isinstance(s, Medioevo)
     kingdom = next(one for one in s.options() if one.verb == "kingdom")
     assert details(s, kingdom.text).figures == {"territories": (0, len(home(str(kingdom.args[0]))))}
 
