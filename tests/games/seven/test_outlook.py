@@ -225,7 +225,7 @@ def test_what_a_sin_may_take_is_known_before_and_what_it_takes_when_nobody_can_d
     assert sin is not None
     # Up to 2 gold, but no more than a rival has; the sin is certain.
     assert sin.later == {0: {"gold": (0, 2)}, 1: {"gold": (-1, 0)}, 2: {"gold": (-2, 0)}}
-    assert (sin.price, sin.figures) == ({"sin": 1}, {"sins_to_cataclysm": (7, 6)})
+    assert (sin.price, sin.figures) == ({"sin": 1}, {"action": (1, 0), "sins_to_cataclysm": (7, 6)})
     choose(s, "sin:greed.1")
     bruno, carla = details(s, "rob:1"), details(s, "rob:2")
     assert bruno is not None
@@ -233,6 +233,19 @@ def test_what_a_sin_may_take_is_known_before_and_what_it_takes_when_nobody_can_d
     assert (bruno.later, bruno.others, bruno.gain) == ({0: {"gold": (0, 1)}, 1: {"gold": (-1, 0)}}, {}, {})
     assert (carla.later, carla.others, carla.gain) == ({}, {2: {"gold": -2}}, {"gold": 2})
     assert bruno.triggers[0].players == (1,)
+
+
+@clause("seven", "effect.8", "effect.9", "sin.8")
+@pytest.mark.parametrize(
+    ("sin", "target", "what"), [("sin:sloth.1", "skip:1", "turn"), ("sin:wrath.2", "oust:1.1", "marker")]
+)
+def test_a_turn_or_a_marker_is_at_stake_while_it_may_be_denied(sin: str, target: str, what: str) -> None:
+    cards = row(laid("thorn_maze", 1, 1, None), laid("mountain_of_glass", None, None, None))
+    s = example(person(sins="sloth wrath", power=5), person(sins="pride"), undertakings=cards)
+    choose(s, sin)
+    found = details(s, target)
+    assert found is not None
+    assert found.later == {1: {what: (-1, 0)}}
 
 
 @clause("seven", "sin.8", "effect.3")
@@ -245,12 +258,13 @@ def test_whoever_accepts_a_sin_is_told_what_it_costs_him() -> None:
     assert [one.players for one in found.triggers] == [(1,)]
 
 
-@clause("seven", "effect.2", "supply.8")
+@clause("seven", "effect.2", "supply.8", "free.1")
 def test_gifts_to_choose_are_counted_as_far_as_the_reserve_goes() -> None:
     """Quicksilver gives a gift of any kind; all but those held are in the reserve."""
     found = details(example(person(elixirs="quicksilver")), "elixir:quicksilver.plain")
     assert found is not None
     assert (found.price, found.later) == ({"elixir": 1}, {0: {"gift": (1, 1)}})
+    assert "action" not in found.figures  # free.1: a free use is none
 
 
 @clause("seven", "gather.3", "found.3", "found.1")
@@ -258,7 +272,7 @@ def test_a_palace_raises_the_next_income() -> None:
     found = details(example(person(gold=5), estates=["kings_granary", None]), "found:kings_granary")
     assert found is not None
     assert (found.price, found.gain) == ({"gold": 5}, {"palace": 1})
-    assert found.figures == {"income:gold": (2, 5)}  # Aldric 2, the Granary 3
+    assert found.figures == {"action": (1, 0), "income:gold": (2, 5)}  # Aldric 2, the Granary 3
 
 
 @clause("seven", "hero.1", "hero.2")

@@ -9,6 +9,7 @@ from regnum.games.seven.rules.completing import majority
 from regnum.games.seven.rules.ending import ahead
 from regnum.games.seven.rules.free_use_values import available, production, reach
 from regnum.games.seven.rules.gathering import charged_sins, contests, income, order_by_power, winner
+from regnum.games.seven.rules.turn import TakeTurn
 from regnum.games.seven.schema import Amount, Banner
 from regnum.games.seven.state import Seven
 
@@ -91,6 +92,7 @@ def figures(s: Seven, hero: int) -> dict[str, int]:
         "income:fame": fame,
         "income:power": power,
         "markers": s.markers[hero],
+        "action": sum([isinstance(step, TakeTurn) and step.seat == hero for step in s.steps]),  # free.1: still to come
         "sins_to_cataclysm": _sins_to_cataclysm(s),
     }
 

@@ -25,6 +25,8 @@ from regnum.games.seven.schema import Effect, LureCharacter, OustMarker, SkipRiv
 from regnum.games.seven.state import Seven, without
 from regnum.games.seven.wording import effect_key, slot_words, undertaking_key
 
+Stakes = list[tuple[int, str, int]]  # of players: what each gains or loses, and how much
+
 
 class Sin(Op):
     """A function that strikes a rival: what it may target, what it costs, what it does."""
@@ -52,21 +54,17 @@ class Sin(Op):
         """Carry out the function, which nobody has denied."""
         raise NotImplementedError
 
-    def taken(self, s: Seven, rival: int, effect: Any, option: Option) -> tuple[str, int]:
-        """What the function takes from the rival for the hero, and how much of it; nothing if it takes nothing."""
-        return "", 0
+    def stakes(self, s: Seven, hero: int, rival: int, effect: Any, option: Option) -> Stakes:
+        """What the function gives and takes, if it is not denied: the player, what, and how much."""
+        return []
 
     def later(self, s: Seven, hero: int, effect: Any) -> Later:
         """sin.8: what is at stake before a target is chosen; every sin may be denied."""
         found: Later = {}
         for option in self.targets(s, hero, effect):
             rival, (fame, power) = _hit(s, option)[0], self.price(s, effect, option)
-            what, n = self.taken(s, rival, effect, option)
-            stakes = (
-                *((hero, "fame", -fame), (rival, "fame", fame), (hero, "power", -power)),
-                *((hero, what, n), (rival, what, -n)),
-            )
-            for player, thing, more in stakes:
+            price = [(hero, "fame", -fame), (rival, "fame", fame), (hero, "power", -power)]
+            for player, thing, more in price + self.stakes(s, hero, rival, effect, option):
                 if more:
                     least, most = found.setdefault(player, {}).get(thing, (0, 0))
                     found[player][thing] = min(least, more), max(most, more)
@@ -115,9 +113,10 @@ class Rob(Sin):
         else:
             s.log(events.NO_EFFECT, played_sin(s), hero)
 
-    def taken(self, s: Seven, rival: int, effect: Steal, option: Option) -> tuple[str, int]:
+    def stakes(self, s: Seven, hero: int, rival: int, effect: Steal, option: Option) -> Stakes:
         verb, gold = self.aim(s, rival, effect, option)
-        return effect.what, 1 if verb == "take" else gold
+        n = 1 if verb == "take" else gold
+        return [(hero, effect.what, n), (rival, effect.what, -n)]
 
 
 class Lure(Sin):
@@ -138,8 +137,8 @@ class Lure(Sin):
         s.add_character(hero, character)
         s.log(events.LURES, hero, rival, card)
 
-    def taken(self, s: Seven, rival: int, effect: LureCharacter, option: Option) -> tuple[str, int]:
-        return "character", 1
+    def stakes(self, s: Seven, hero: int, rival: int, effect: LureCharacter, option: Option) -> Stakes:
+        return [(hero, "character", 1), (rival, "character", -1)]
 
 
 class Weary(Sin):
@@ -173,6 +172,9 @@ class Oust(Sin):
         s.markers[rival] += 1
         s.log(events.OUSTS, hero, rival, (place, slot))
 
+    def stakes(self, s: Seven, hero: int, rival: int, effect: OustMarker, option: Option) -> Stakes:
+        return [(rival, "marker", -1)]
+
 
 class Skip(Sin):
     """effect.9: a rival loses his next action in this phase."""
@@ -183,6 +185,9 @@ class Skip(Sin):
     def strike(self, s: Seven, hero: int, rival: int, effect: SkipRival, option: Option) -> None:
         s.skipped |= 1 << rival
         s.log(events.SKIP, hero, rival)
+
+    def stakes(self, s: Seven, hero: int, rival: int, effect: SkipRival, option: Option) -> Stakes:
+        return [(rival, "turn", -1)]
 
 
 _SINS: Final[dict[type, Sin]] = {
@@ -263,10 +268,11 @@ class Strike(Choice):
         """sin.1, sin.8: what the sin does to whom, and what it takes unless it is denied."""
         rival = _hit(s, option)[0]
         triggers = (Trigger(effect_key(self.effect), (rival,)),)
-        what, n = _SINS[type(self.effect)].taken(s, rival, self.effect, option)
-        if not n or not _may_hold_denial(s, rival):
+        if not _may_hold_denial(s, rival):
             return Details(triggers=triggers)
-        return Details(later={self.seat: {what: (0, n)}, rival: {what: (-n, 0)}}, triggers=triggers)
+        stakes = _SINS[type(self.effect)].stakes(s, self.seat, rival, self.effect, option)
+        later = {player: {what: (min(0, n), max(0, n))} for player, what, n in stakes if n}
+        return Details(later=later, triggers=triggers)
 
 
 class Blow(Paid):
