@@ -669,6 +669,7 @@ export interface LandOutlook {
   people: number;
   limit: number;
   threat?: Threat;
+  rebellion?: number;
 }
 
 /** 3.28: what the technologies of a player allow. `next_level`: how many make the next level; 0 at the highest. */

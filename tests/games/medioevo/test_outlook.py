@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from regnum.core import gate
 from regnum.core.gate import SPECTATOR, Viewer
 from regnum.games.medioevo.outlook import Goal, Limits, MedioevoOutlook, Threat
@@ -47,6 +49,14 @@ def test_a_threat_is_the_strongest_neighbour_but_for_its_garrison() -> None:
     s = position(person(), asks="TradeMenu", lands=lands)
     assert outlook(s).lands["croatia"].threat == Threat("lands.triveneto", 8)
     assert outlook(s).lands["triveneto"].threat is None  # nobody warns barbarians
+
+
+@clause("medioevo", "7.04.d")
+@pytest.mark.parametrize(("armies", "odds"), [(1, 100), (2, 75), (4, 25), (5, 0)])
+def test_a_rebellion_takes_what_its_die_of_four_sides_reaches(armies: int, odds: int) -> None:
+    s = position(person(), asks="TradeMenu", lands={"croatia": land(armies=armies), "lombardy": wild()})
+    assert outlook(s).lands["croatia"].rebellion == odds
+    assert outlook(s).lands["lombardy"].rebellion == 0  # barbarians do not rebel
 
 
 @clause("medioevo", "5.01.i", "7.10.f")

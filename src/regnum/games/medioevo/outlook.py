@@ -7,6 +7,7 @@ import msgspec
 from regnum.games.medioevo.addresses import banner_address, vehicle_address
 from regnum.games.medioevo.box import GOLD, GOODS, LAND
 from regnum.games.medioevo.constants import ORDER_ANSWERS, ORDERS
+from regnum.games.medioevo.rules.barbarians.rebellion import rebellion_odds
 from regnum.games.medioevo.rules.diplomacy.phase import actions_left
 from regnum.games.medioevo.rules.movement.moving import most_along
 from regnum.games.medioevo.rules.movement.reach import banner_reach, vehicle_reach
@@ -35,6 +36,7 @@ class LandOutlook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     people: int
     limit: int
     threat: Threat | None = None
+    rebellion: int = 0  # 7.04.d: in how many of 100 rebellions it rebels
 
 
 class Limits(msgspec.Struct, frozen=True, gc=False):
@@ -137,7 +139,7 @@ def figures(s: Medioevo, player: int) -> dict[str, int]:
 
 
 def land_outlook(s: Medioevo, land: int) -> LandOutlook:
-    return LandOutlook(population(s, land), population_limit(s, land), threat(s, land))
+    return LandOutlook(population(s, land), population_limit(s, land), threat(s, land), rebellion_odds(s, land))
 
 
 def threat(s: Medioevo, land: int) -> Threat | None:
