@@ -33,14 +33,11 @@ play: setup client/dist ## open the table in a browser
 terminal: setup ## a game of 890 Anno Domini against bots, in the terminal
 	@$(BIN)/regnum play anno890 --terminal
 
-# Two at a time, each with its output in one piece; but a browser that must share the cores answers late.
-SYNC   := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-CHECKS := build/unoptimised client lint types
+# Three at a time, so that no core is idle while browsers and servers wait; each with its output in one piece.
+SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 test: ## all checks
-	@$(MAKE) --no-print-directory --jobs=2 $(SYNC) $(CHECKS)
-	@$(MAKE) --no-print-directory browser
-	@$(MAKE) --no-print-directory --jobs=2 $(SYNC) tests compiled
+	@$(MAKE) --no-print-directory --jobs=3 $(SYNC) build/unoptimised client lint types tests browser compiled
 
 lint: setup
 	$(BIN)/ruff check
@@ -49,23 +46,26 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
-WORKERS := auto
-PYTEST   = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=12
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal --durations=12
 
 # What plays whole games does so on the compiled engine, which is faster; that the interpreted one plays and says the
 # same is what tests/compiled compares. The server's tests are interpreted, but for those of what is compiled of it.
 SERVED   := $(patsubst %,tests/server/test_%.py,secrets server servers socket store)
 COMPILED := tests/compiled tests/laws tests/golden tests/perft tests/agents tests/env tests/tools $(SERVED)
 
-tests: WORKERS := $(shell expr $$(nproc) + 2)# more than there are cores: many tests of the server wait
 tests: setup client/dist
 	$(PYTEST) --ignore tests/browser $(COMPILED:%=--ignore %)
 
-# Not together with the others: Playwright and pytest-asyncio would both want the event loop of a worker. On the compiled
-# engine, because bots and saved games take long on the interpreted one; with the client as it is now.
-browser: build/unoptimised client/dist
-	@rm -rf build/unoptimised/regnum/server/client && cp -r client/dist build/unoptimised/regnum/server/client
+# In a run of its own: Playwright and pytest-asyncio would both want the event loop of a worker. On the compiled engine,
+# because bots and saved games take long on the interpreted one.
+browser: build/unoptimised/.client
 	PYTHONPATH=build/unoptimised $(PYTEST) tests/browser
+
+# With the client as it is now.
+build/unoptimised/.client: build/unoptimised client/dist
+	rm -rf build/unoptimised/regnum/server/client
+	cp -r client/dist build/unoptimised/regnum/server/client
+	@touch $@
 
 # Node from the system if it is new enough, else from the package index: pinned by hashes as everything else, because it
 # builds the client, but in a lock file of its own, because most machines have Node and need not fetch it.
@@ -89,7 +89,7 @@ client: client/dist ## the browser client: types, tests, build
 	$(NPM) run --silent check
 	$(NPM) test --silent
 
-compiled: build/unoptimised
+compiled: build/unoptimised/.client
 	PYTHONPATH=build/unoptimised $(PYTEST) $(COMPILED)
 
 build: build/compiled client/dist ## the engine as C, in build/compiled, and a wheel with the client in dist/

@@ -852,12 +852,12 @@ export interface ScoreSheet {
   ending: Words;
   verdict: Words[];
   categories: string[];
-  lines: ScoreLine[];
+  lines: SheetLine[];
 }
 /**
- * A line of the score sheet; a remark on how somebody won belongs to no `category` and is worth nothing.
+ * A line of a score sheet; a remark on how somebody won belongs to no `category` and is worth nothing.
  */
-export interface ScoreLine {
+export interface SheetLine {
   seat: number;
   points: number;
   words: Words;

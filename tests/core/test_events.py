@@ -10,8 +10,10 @@ from regnum.core.chronicle import logged
 from regnum.core.declared import events_in, steps_in
 from regnum.core.events import EventKind, address, fact, piece, player, value
 from regnum.core.message import Fact
+from regnum.core.rng import Rng
 from regnum.core.text import LANGUAGES
 from regnum.games.anno890.rules import take
+from tests.tables import any_game, one_table
 
 every_game = pytest.mark.parametrize("id", sorted(regnum.games()))
 
@@ -74,3 +76,27 @@ def test_every_kind_of_event_has_a_text_and_a_clause(id: str) -> None:
     for kind in game.events.values():
         assert kind.clause in game.ledger.clauses, kind
         assert all(game.text(lang).has(kind.key) for lang in LANGUAGES), kind
+
+
+@every_game
+def test_whether_somebody_was_asked_is_an_argument(id: str) -> None:
+    for kind in regnum.game(id).events.values():
+        assert kind.beside != "unasked" or "only" in [parameter.name for parameter in kind.parameters], kind
+
+
+@one_table
+def test_a_question_that_never_comes_by_itself_has_a_cause_to_tell(id: str, seats: int) -> None:
+    """Something that is told beside it has happened in the same turn."""
+    beside = {kind.key: kind.beside for kind in regnum.game(id).events.values()}
+    for seed in range(3):
+        state, rng, told = any_game(id, seats, seed), Rng(seed), False
+        for _ in range(300):
+            if state.over:
+                break
+            state.events = []
+            state.apply(rng.pick(list(state.options())))
+            for event in state.events:
+                if event.fact is not None and (event.fact.verb, event.fact.piece) == ("began", "turn"):
+                    told = False
+                told = told or beside[event.message.key] in ("told", "cause")
+            assert state.over or told or not state.asking.caused, state.asking

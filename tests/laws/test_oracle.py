@@ -20,10 +20,10 @@ from regnum.core.rng import Rng
 from regnum.core.state import State
 from tests.laws import oracle
 from tests.laws.exchange import check_choice
-from tests.tables import any_game, every_table, is_looked_at
+from tests.tables import SOAK, any_game, every_table, is_looked_at
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-OFTEN = 3  # how often each kind of choice and each event is looked at in the golden games
+OFTEN = 3 if SOAK else 1  # how often each kind of choice and each event is looked at in the golden games
 
 
 def positions(id: str, seats: int, seed: int) -> list[State]:

@@ -318,6 +318,21 @@ export interface Contents {
   constants: Constants;
 }
 
+/** A Fluent message: its key and arguments; an argument that starts with @ is a key itself. */
+export interface Words {
+  key: string;
+  args?: Record<string, string | number>;
+}
+
+/** A line of a score sheet; a remark on how somebody won belongs to no `category` and is worth nothing. */
+export interface SheetLine {
+  seat: number;
+  points: number;
+  words: Words;
+  clause: string;
+  category: string;
+}
+
 /** end.6: who would win a bonus of the Scenario now. `lead`: by how much the first is ahead, 0 by a tie-break. */
 export interface Majority {
   what: 'coin' | 'noble' | 'tower';
@@ -325,6 +340,13 @@ export interface Majority {
   order: number[];
   lead: number;
   points: number[];
+  pays: number[];
+}
+
+/** Something that an option completes: what, as in facts (``trio:wheat``), and the addresses of its parts. */
+export interface Completed {
+  what: string;
+  at: string[];
 }
 
 /** trio.1: a free space of a Kingdom where a tile with one of these crops completes so many trios, by crop. */
@@ -337,9 +359,12 @@ export interface Opening {
 export interface Anno890Outlook {
   points: number[];
   firm: number[];
+  lines: SheetLine[];
+  prices: Record<string, number>;
   gap: number;
   weakest: number[];
   majorities: Majority[];
+  trios: Completed[];
   turns_left: number[];
   openings: Opening[][];
 }
@@ -432,21 +457,27 @@ export type Anno890Scene =
 
 export type Anno890Recap = never;
 
-/** What is declared of each kind of event: how much it matters, the scene that it opens, its recap. */
-export const ANNO890_EVENTS: Record<Anno890Event, { weight: 'minor' | 'normal' | 'major'; scene?: Anno890Scene; recap?: Anno890Recap }> = {
+/** Questions that never come by themselves: what they are asked because of is told beside them. */
+export const ANNO890_CAUSED: readonly Anno890Step[] = ['LoseTile'];
+
+/**
+ * What is declared of each kind of event: how much it matters, the scene that it opens, its recap,
+ * and whether it is told beside the next question: always, if nobody was asked, or as its cause.
+ */
+export const ANNO890_EVENTS: Record<Anno890Event, { weight: 'minor' | 'normal' | 'major'; scene?: Anno890Scene; recap?: Anno890Recap; beside?: 'told' | 'unasked' | 'cause' }> = {
   'event-attracts': { weight: 'normal' },
   'event-castle': { weight: 'normal' },
   'event-discards-tile': { weight: 'normal' },
   'event-draws': { weight: 'normal' },
   'event-end': { weight: 'major' },
   'event-gains-coins': { weight: 'normal' },
-  'event-invaded': { weight: 'major', scene: 'invasion' },
-  'event-invasion': { weight: 'major', scene: 'invasion' },
+  'event-invaded': { weight: 'major', scene: 'invasion', beside: 'told' },
+  'event-invasion': { weight: 'major', scene: 'invasion', beside: 'told' },
   'event-invents': { weight: 'major' },
   'event-keeps': { weight: 'normal' },
   'event-loses-coins': { weight: 'normal' },
   'event-moves': { weight: 'normal' },
-  'event-no-effect': { weight: 'normal' },
+  'event-no-effect': { weight: 'normal', beside: 'told' },
   'event-nobles': { weight: 'normal' },
   'event-nothing-to-lose': { weight: 'normal' },
   'event-places': { weight: 'minor' },
@@ -458,9 +489,9 @@ export const ANNO890_EVENTS: Record<Anno890Event, { weight: 'minor' | 'normal' |
   'event-steals': { weight: 'normal' },
   'event-steals-coins': { weight: 'normal' },
   'event-swaps': { weight: 'normal' },
-  'event-takes': { weight: 'normal' },
-  'event-tithe': { weight: 'normal' },
-  'event-tithe-unpaid': { weight: 'normal' },
+  'event-takes': { weight: 'normal', beside: 'unasked' },
+  'event-tithe': { weight: 'normal', beside: 'told' },
+  'event-tithe-unpaid': { weight: 'normal', beside: 'told' },
   'event-token': { weight: 'normal' },
   'event-towers': { weight: 'normal' },
   'event-trio': { weight: 'major', scene: 'trio' },

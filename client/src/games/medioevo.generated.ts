@@ -1090,8 +1090,14 @@ export type MedioevoRecap =
   | 'loads-lost'
   | 'vehicles-lost';
 
-/** What is declared of each kind of event: how much it matters, the scene that it opens, its recap. */
-export const MEDIOEVO_EVENTS: Record<MedioevoEvent, { weight: 'minor' | 'normal' | 'major'; scene?: MedioevoScene; recap?: MedioevoRecap }> = {
+/** Questions that never come by themselves: what they are asked because of is told beside them. */
+export const MEDIOEVO_CAUSED: readonly MedioevoStep[] = [];
+
+/**
+ * What is declared of each kind of event: how much it matters, the scene that it opens, its recap,
+ * and whether it is told beside the next question: always, if nobody was asked, or as its cause.
+ */
+export const MEDIOEVO_EVENTS: Record<MedioevoEvent, { weight: 'minor' | 'normal' | 'major'; scene?: MedioevoScene; recap?: MedioevoRecap; beside?: 'told' | 'unasked' | 'cause' }> = {
   'event-armies-aboard': { weight: 'minor' },
   'event-armies-ashore': { weight: 'minor' },
   'event-armies-from': { weight: 'minor' },

@@ -712,8 +712,14 @@ export type SevenScene =
 
 export type SevenRecap = never;
 
-/** What is declared of each kind of event: how much it matters, the scene that it opens, its recap. */
-export const SEVEN_EVENTS: Record<SevenEvent, { weight: 'minor' | 'normal' | 'major'; scene?: SevenScene; recap?: SevenRecap }> = {
+/** Questions that never come by themselves: what they are asked because of is told beside them. */
+export const SEVEN_CAUSED: readonly SevenStep[] = [];
+
+/**
+ * What is declared of each kind of event: how much it matters, the scene that it opens, its recap,
+ * and whether it is told beside the next question: always, if nobody was asked, or as its cause.
+ */
+export const SEVEN_EVENTS: Record<SevenEvent, { weight: 'minor' | 'normal' | 'major'; scene?: SevenScene; recap?: SevenRecap; beside?: 'told' | 'unasked' | 'cause' }> = {
   'event-armour': { weight: 'major' },
   'event-artefact': { weight: 'major' },
   'event-award': { weight: 'normal', scene: 'gathering' },

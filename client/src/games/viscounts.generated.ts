@@ -14,6 +14,7 @@ export interface ViscountsPlayer {
   virtue: number;
   castle: [number[], number[], number];
   icons: Record<'merchant' | 'builder' | 'noble' | 'cleric' | 'criminal', number>;
+  workers: number;
   buildings: string[];
   hand_limit: number;
 }
@@ -25,6 +26,7 @@ export interface ViscountsBoard {
   shelves: ({ top: string | null; left: number })[];
   spots: ({ player: number; building: string } | null)[];
   spaces: Record<'outer_left' | 'outer_right' | 'inner', number[]>[];
+  exchanges: Record<'outer_left' | 'outer_right', string>[];
   rival: string | null;
   players: ViscountsPlayer[];
   /** Who holds the Castle Leader card. */
@@ -594,6 +596,21 @@ export interface Contents {
   scheme: Scheme[];
 }
 
+/** A Fluent message: its key and arguments; an argument that starts with @ is a key itself. */
+export interface Words {
+  key: string;
+  args?: Record<string, string | number>;
+}
+
+/** A line of a score sheet; a remark on how somebody won belongs to no `category` and is worth nothing. */
+export interface SheetLine {
+  seat: number;
+  points: number;
+  words: Words;
+  clause: string;
+  category: string;
+}
+
 export type Contest = 'leader' | 'poverty' | 'prosperity';
 
 /** work.30, score.8, score.9: who is ahead in a contest. `lead`: by how much on the next player, 0 if nobody is. */
@@ -603,7 +620,22 @@ export interface Majority {
   first: number[];
   lead: number;
   points: number[];
+  pays: number[];
   revealed: boolean;
+}
+
+/** coll.7, coll.8: what a Collision on a space of the track brings, as keys of messages. */
+export interface Reward {
+  space: number;
+  own: string;
+  others: string;
+  gaining: number[];
+}
+
+/** coll.1: how many spaces the markers of a player are apart, and the rewards where they meet or may meet. */
+export interface Markers {
+  apart: number;
+  rewards: Reward[];
 }
 
 /** act.3: the Icons that a player has for an action, and how many they are with all that may be paid besides. */
@@ -618,13 +650,16 @@ export interface Prospect {
   icons: number;
   pay: Record<string, number>;
   times: number;
+  piece: string;
   brings: string;
 }
 
-/** move.1, move.2: a space, the Silver that the way there costs, and what could be done there. */
+/** move.1, move.2: a space, the Silver that the way there costs, whom one meets, and what could be done there. */
 export interface Destination {
   space: string;
   price: number;
+  way: string[];
+  meets: number[];
   prospects: Prospect[];
 }
 
@@ -632,10 +667,12 @@ export interface Destination {
 export interface ViscountsOutlook {
   points: number[];
   firm: number[];
+  lines: SheetLine[];
   majorities: Majority[];
   rounds_left?: number;
   sets: number[][];
   adds: (Record<string, number>)[];
+  markers: Markers[];
   means: (Record<Primary, Means>)[];
   ways: (Record<string, number>)[];
   destinations: Destination[];
@@ -784,54 +821,60 @@ export type ViscountsRecap =
   | 'castle'
   | 'gains';
 
-/** What is declared of each kind of event: how much it matters, the scene that it opens, its recap. */
-export const VISCOUNTS_EVENTS: Record<ViscountsEvent, { weight: 'minor' | 'normal' | 'major'; scene?: ViscountsScene; recap?: ViscountsRecap }> = {
-  'event-advances': { weight: 'normal', scene: 'climb', recap: 'castle' },
+/** Questions that never come by themselves: what they are asked because of is told beside them. */
+export const VISCOUNTS_CAUSED: readonly ViscountsStep[] = ['DestroyAny', 'DestroyCard', 'DiscardCard', 'EliminateWorker', 'FreeHire', 'OrderEffects', 'PickEither', 'PickFlip', 'PickFreeBuilding', 'PickLink', 'PickManuscript', 'PickResource', 'PickSection', 'PickSide', 'RearrangeCards', 'ShiftWorker', 'StationWorkers'];
+
+/**
+ * What is declared of each kind of event: how much it matters, the scene that it opens, its recap,
+ * and whether it is told beside the next question: always, if nobody was asked, or as its cause.
+ */
+export const VISCOUNTS_EVENTS: Record<ViscountsEvent, { weight: 'minor' | 'normal' | 'major'; scene?: ViscountsScene; recap?: ViscountsRecap; beside?: 'told' | 'unasked' | 'cause' }> = {
+  'event-advances': { weight: 'normal', scene: 'climb', recap: 'castle', beside: 'told' },
   'event-approves-deed': { weight: 'normal' },
-  'event-bonus': { weight: 'major' },
-  'event-builds': { weight: 'major' },
-  'event-cannot-act': { weight: 'normal' },
-  'event-collision': { weight: 'major', scene: 'collision' },
-  'event-corruption': { weight: 'normal', recap: 'gains' },
+  'event-bonus': { weight: 'major', beside: 'told' },
+  'event-builds': { weight: 'major', beside: 'told' },
+  'event-cannot-act': { weight: 'normal', beside: 'told' },
+  'event-collision': { weight: 'major', scene: 'collision', beside: 'told' },
+  'event-corruption': { weight: 'normal', recap: 'gains', beside: 'told' },
   'event-debt': { weight: 'normal', recap: 'gains' },
   'event-deed': { weight: 'normal', recap: 'gains' },
   'event-destroys': { weight: 'normal' },
   'event-discards': { weight: 'normal' },
-  'event-dismisses': { weight: 'normal' },
+  'event-dismisses': { weight: 'normal', beside: 'told' },
   'event-draws': { weight: 'minor' },
-  'event-drops': { weight: 'normal' },
-  'event-eliminated': { weight: 'normal', recap: 'castle' },
+  'event-drops': { weight: 'normal', beside: 'told' },
+  'event-eliminated': { weight: 'normal', recap: 'castle', beside: 'told' },
   'event-end': { weight: 'major' },
-  'event-end-near': { weight: 'major' },
+  'event-end-near': { weight: 'major', beside: 'told' },
   'event-gains': { weight: 'minor', recap: 'gains' },
   'event-gains-scheme': { weight: 'normal' },
-  'event-hires': { weight: 'normal' },
-  'event-leader': { weight: 'major' },
-  'event-link': { weight: 'normal' },
+  'event-hires': { weight: 'normal', beside: 'told' },
+  'event-leader': { weight: 'major', beside: 'told' },
+  'event-link': { weight: 'normal', beside: 'told' },
   'event-markers-return': { weight: 'minor', scene: 'collision' },
-  'event-meets': { weight: 'normal' },
-  'event-moves': { weight: 'minor' },
-  'event-only-building': { weight: 'normal' },
-  'event-others-reward': { weight: 'normal', scene: 'collision' },
-  'event-own-link': { weight: 'normal' },
-  'event-own-reward': { weight: 'normal', scene: 'collision' },
-  'event-pair': { weight: 'normal' },
+  'event-meets': { weight: 'normal', beside: 'told' },
+  'event-moves': { weight: 'minor', beside: 'unasked' },
+  'event-only-building': { weight: 'normal', beside: 'told' },
+  'event-others-reward': { weight: 'normal', scene: 'collision', beside: 'told' },
+  'event-own-link': { weight: 'normal', beside: 'told' },
+  'event-own-reward': { weight: 'normal', scene: 'collision', beside: 'told' },
+  'event-pair': { weight: 'normal', beside: 'told' },
   'event-passes': { weight: 'minor' },
   'event-pays': { weight: 'minor', recap: 'gains' },
-  'event-pays-debt': { weight: 'normal' },
-  'event-plays': { weight: 'normal' },
-  'event-poverty': { weight: 'major', scene: 'end-card' },
-  'event-prosperity': { weight: 'major', scene: 'end-card' },
-  'event-reacts': { weight: 'normal' },
+  'event-pays-debt': { weight: 'normal', beside: 'told' },
+  'event-plays': { weight: 'normal', beside: 'cause' },
+  'event-poverty': { weight: 'major', scene: 'end-card', beside: 'told' },
+  'event-prosperity': { weight: 'major', scene: 'end-card', beside: 'told' },
+  'event-reacts': { weight: 'normal', beside: 'told' },
   'event-rearranges': { weight: 'minor' },
-  'event-rises': { weight: 'major', scene: 'climb', recap: 'castle' },
+  'event-rises': { weight: 'major', scene: 'climb', recap: 'castle', beside: 'told' },
   'event-rival-starts': { weight: 'normal' },
   'event-scheme': { weight: 'normal' },
   'event-shifts': { weight: 'minor', recap: 'castle' },
-  'event-shuffles': { weight: 'normal' },
-  'event-trades': { weight: 'normal' },
-  'event-transcribes': { weight: 'major' },
-  'event-transcribes-printed': { weight: 'normal' },
+  'event-shuffles': { weight: 'normal', beside: 'told' },
+  'event-trades': { weight: 'normal', beside: 'told' },
+  'event-transcribes': { weight: 'major', beside: 'told' },
+  'event-transcribes-printed': { weight: 'normal', beside: 'told' },
   'event-turn': { weight: 'minor' },
   'event-virtue': { weight: 'minor', recap: 'gains' },
   'event-workers': { weight: 'normal', recap: 'castle' },

@@ -31,6 +31,10 @@ if TYPE_CHECKING:
 # How much an event matters to whom it concerns: a recap of a long turn begins with what is major and leaves out what is
 # minor.
 Weight = Literal["minor", "normal", "major"]
+# Whether an event is told beside the next question to whom it concerns, because what is played on the board is soon
+# gone: always, only if nobody was asked (then its argument `only` is not 0), or as the cause of a question that never
+# comes by itself (`Ask.caused`).
+Beside = Literal["", "told", "unasked", "cause"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -177,7 +181,7 @@ class EventKind:
 
     `besides`: what else moves in it; a part whose amount is 0 does not. `concerns`: the parameters with the players
     whom it concerns, by default all players among them. `scene`: the scene that a client opens for it. `recap`: the
-    line of a recap in which events like it are counted together.
+    line of a recap in which events like it are counted together. `beside`: whether it is told beside the next question.
     """
 
     def __init__(
@@ -191,6 +195,7 @@ class EventKind:
         concerns: Sequence[str] | None = None,
         scene: str = "",
         recap: str = "",
+        beside: Beside = "",
     ) -> None:
         players = [parameter.name for parameter in parameters if parameter.player]
         self.name: Final = name
@@ -204,6 +209,7 @@ class EventKind:
         self._concerned: Final = [(n, one) for n, one in enumerate(parameters) if one.name in self.concerns]
         self.scene: Final = scene
         self.recap: Final = recap
+        self.beside: Final[Beside] = beside
         self.actor: Final = players[0] if players else ""
 
     def happen(

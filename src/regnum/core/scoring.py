@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from regnum.core.board.shape import Derived
+from regnum.core.log import Words
 from regnum.core.message import Message, Value
+from regnum.core.shown import SheetLine
 
 if TYPE_CHECKING:
     from regnum.core.game import Game
@@ -111,6 +113,16 @@ def points(state: State) -> list[int]:
 def by_category(state: State) -> dict[str, list[int]]:
     """The points of each player by category, in the order of the game; categories without points are left out."""
     return {category.id: each for category, each in _sums(state) if any(each)}
+
+
+def sheet_lines(state: State) -> tuple[SheetLine, ...]:
+    """Every line of the score sheet: final once the game is over, before that as if it ended now."""
+    game, found = state.table.game, []
+    for line in state.score_sheet():
+        category = category_of(game, line)
+        words = Words.of(line.message)
+        found.append(SheetLine(line.seat, line.points, words, line.clause, category.id if category else ""))
+    return tuple(found)
 
 
 def verdict(state: State) -> list[Message]:

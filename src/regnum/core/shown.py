@@ -1,4 +1,4 @@
-"""What a viewer is shown besides the position, as data: options, log entries, differences and previews.
+"""What a viewer is shown besides the position, as data: options, log entries, differences, previews and points.
 
 `regnum.core.gate` fills these forms with what the viewer may know. They never hold one another in a circle, so the
 garbage collector need not look at them (`gc=False`).
@@ -48,3 +48,13 @@ class Preview(msgspec.Struct, frozen=True):
     option: str
     changes: list[Change]
     events: list[EventInfo]
+
+
+class SheetLine(msgspec.Struct, frozen=True, gc=False):
+    """A line of a score sheet; a remark on how somebody won belongs to no `category` and is worth nothing."""
+
+    seat: int
+    points: int
+    words: Words
+    clause: str
+    category: str

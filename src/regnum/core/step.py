@@ -61,6 +61,8 @@ class Ask(Step[S]):
     sealed: ClassVar[bool] = False
     # Whether the rules settle it if no answer comes in time, by `unanswered`; otherwise the game waits.
     lapses: ClassVar[bool] = False
+    # Whether the question never comes by itself: what it is asked because of is told beside it (`EventKind.beside`).
+    caused: ClassVar[bool] = False
     # Whether the consequences lie beyond the horizon of a search: search agents answer such questions like `greedy`.
     strategic: ClassVar[bool] = False
 

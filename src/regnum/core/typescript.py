@@ -56,17 +56,20 @@ def _vocabulary(game: str) -> list[str]:
     scenes = {kind.scene for kind in events.values()} - {""}
     recaps = {kind.recap for kind in events.values()} - {""}
     lines = [_declared(events[name]) for name in sorted(events)]
+    caused = [name for name, step in sorted(steps.items()) if issubclass(step, Ask) and step.caused]
     return [
         _names(f"{prefix}Step", steps),
         _names(f"{prefix}Verb", verbs),
         _names(f"{prefix}Event", (kind.key for kind in events.values())),
         _names(f"{prefix}Scene", scenes),
         _names(f"{prefix}Recap", recaps),
-        "/** What is declared of each kind of event: how much it matters, the scene that it opens, its recap. */\n"
+        "/** Questions that never come by themselves: what they are asked because of is told beside them. */\n"
+        f"export const {game.upper()}_CAUSED: readonly {prefix}Step[] = [{', '.join(map(repr, caused))}];\n",
+        "/**\n * What is declared of each kind of event: how much it matters, the scene that it opens, its recap,\n"
+        " * and whether it is told beside the next question: always, if nobody was asked, or as its cause.\n */\n"
         f"export const {game.upper()}_EVENTS: Record<{prefix}Event, "
-        f"{{ weight: 'minor' | 'normal' | 'major'; scene?: {prefix}Scene; recap?: {prefix}Recap }}> = {{\n"
-        + "".join(f"  {line},\n" for line in lines)
-        + "};\n",
+        f"{{ weight: 'minor' | 'normal' | 'major'; scene?: {prefix}Scene; recap?: {prefix}Recap; "
+        "beside?: 'told' | 'unasked' | 'cause' }> = {\n" + "".join(f"  {line},\n" for line in lines) + "};\n",
     ]
 
 
@@ -77,7 +80,7 @@ def _names(type: str, names: Iterable[str]) -> str:
 
 
 def _declared(kind: EventKind) -> str:
-    parts = [("weight", kind.weight), ("scene", kind.scene), ("recap", kind.recap)]
+    parts = [("weight", kind.weight), ("scene", kind.scene), ("recap", kind.recap), ("beside", kind.beside)]
     said = ", ".join(f"{name}: '{value}'" for name, value in parts if value)
     return f"'{kind.key}': {{ {said} }}"
 

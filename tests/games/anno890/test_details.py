@@ -80,6 +80,7 @@ def test_a_tile_with_saracens_tells_whom_the_invader_would_invade(invader: int, 
     assert details(s, "take:row.1").triggers == ()
     assert details(s, "take:row.2").triggers == ((Trigger("trigger-invasion", hit),) if hit else ())
     place = placing("hamlet_wheat", *people, invader=invader)
+    assert details(place, "place:1").gain["saracen"] == 2
     assert details(place, "place:1").triggers == ((Trigger("trigger-invasion", hit),) if hit else ())
 
 
@@ -109,6 +110,20 @@ def test_a_space_says_which_trios_the_tile_completes_there() -> None:
     assert details(s, "place:9").completes == (Completed("trio:wheat", diagonal),)
     assert details(s, "place:6").completes == ()
     assert [details(s, choice).ends for choice in ("place:3", "place:6")] == ["", "turn"]
+
+
+@clause("anno890", "repl.6")
+@pytest.mark.parametrize(("at_once", "completes"), [(False, 1), (True, 0)])
+def test_a_trio_that_was_rewarded_at_once_is_not_completed_again(at_once: bool, completes: int) -> None:
+    # The tile on space 3 has replaced another and made a trio of wheat; the one in hand makes none.
+    s = placing(
+        "farm_poppy",
+        kingdom(f"church_wheat@1 farm_wheat@2 tavern_wheat@3 {LAVENDER}"),
+        kingdom(LAVENDER),
+        placed=[[0, 3]],
+        options={"replaced_trios": "at_once"} if at_once else {},
+    )
+    assert len(details(s, "place:9").completes) == completes
 
 
 @clause("anno890", "end.1")
@@ -168,6 +183,48 @@ def test_who_leads_each_majority_and_by_how_much() -> None:
     assert [a - b for a, b in zip(outlook(position(*people)).points, outlook(position(*people)).firm, strict=True)] == [
         5 + 2, 2 + 3 + 5, 1,
     ]  # fmt: skip
+
+
+@clause("anno890", "end.6", "scen.2")
+@pytest.mark.parametrize(("seats", "pays"), [(2, [(4,), (2,), (4,)]), (3, [(5, 2), (3, 1), (5, 2)])])
+def test_what_each_place_in_a_majority_pays(seats: int, pays: list[tuple[int, ...]]) -> None:
+    castles = [kingdom(WHEAT), kingdom(LAVENDER), kingdom(LAVENDER)][:seats]
+    assert [majority.pays for majority in outlook(position(*castles)).majorities] == pays
+
+
+@clause("anno890", "take.3", "take.10")
+def test_the_price_of_every_tile_on_display() -> None:
+    s = position(kingdom(WHEAT, coins=1), kingdom(LAVENDER), special_buildings=["forge", None, "town"])
+    assert outlook(s).prices == {
+        "row.1": 0, "row.2": 1, "row.3": 2, "row.4": 3, "special_buildings.1": 4, "special_buildings.3": 4,
+    }  # fmt: skip
+
+
+@clause("anno890", "repl.2")
+def test_a_tile_that_replaces_another_is_free() -> None:
+    steps = [step("ReplaceWith", space=[0, 1])]
+    s = position(kingdom(WHEAT), kingdom(LAVENDER), special_buildings=["forge"], steps=steps)
+    assert outlook(s).prices == {"row.1": 0, "row.2": 0, "row.3": 0, "row.4": 0}
+
+
+@clause("anno890", "trio.2", "trio.8")
+def test_the_trios_that_wait_for_their_reward() -> None:
+    tiles = f"church_wheat@1 farm_wheat@2 tavern_wheat@3 farm_olive@4 tavern_olive@6 {WHEAT}"
+    people, banners = (kingdom(tiles), kingdom(LAVENDER)), {"wheat": ["duchess"]}
+    s = position(*people, placed=[[0, 3]], banners=banners, steps=[reward("wheat")])
+    row = (space(0, 1), space(0, 2), space(0, 3))
+    assert outlook(s).trios == (Completed("trio:wheat", row),)
+    assert outlook(position(*people, placed=[[0, 3]])).trios == ()
+
+
+@clause("anno890", "end.4", "end.6", "tie.1")
+def test_the_points_line_by_line() -> None:
+    # A Tower decides all three majorities: nobody has a Noble or a Coin (tie.1).
+    s = position(kingdom(f"church_wheat@1 {WHEAT}"), kingdom(f"{LAVENDER}+1t"))
+    told = outlook(s)
+    lines = [(line.seat, line.points, line.clause, line.category) for line in told.lines]
+    assert lines == [(0, 1, "end.4", "tiles"), *((1, n, "end.6", "places") for n in (4, 2, 4))]
+    assert (told.points, told.firm) == ((1, 10), (1, 0))
 
 
 @clause("anno890", "flow.1", "flow.2")

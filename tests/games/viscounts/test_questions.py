@@ -56,7 +56,7 @@ QUESTIONS = [
             "Deed to its approved side. Hero Emma. While on your board: when you transcribe, you may count 1 "
             "Gold or 1 Stone as 1 Cleric, as often as you like."
         ),
-        touches=["pairs.2"],
+        touches=["pairs.2", "spaces.1.outer_right"],
         told=["setup.11: Player 2 takes Player Card 2 with Emma."],
         facts=[
             "moved card:emma pairs.2 > players.1.deck",

@@ -57,6 +57,7 @@ TAKES: Final = EventKind(
     "take.3",
     (SEAT, TILE, value("cost"), value("only"), SOURCE),
     fact("moved", "tile:{tile}", "{source}", "taken"),
+    beside="unasked",
 )
 INVENTS: Final = EventKind(
     "invents", "char.15", (SEAT, TILE, value("cost"), value("only"), SOURCE), TAKES.fact, weight="major"
@@ -79,10 +80,18 @@ LOSES_COINS: Final = EventKind(
     "loses-coins", "icon.5", (SEAT, N), fact("lost", "coin", "kingdoms.{seat}.coins", "supply.coins", "n")
 )
 TITHE: Final = EventKind(
-    "tithe", "icon.6", (SEAT, FROM, N), fact("moved", "coin", "kingdoms.{from}.coins", "kingdoms.{seat}.coins")
+    "tithe",
+    "icon.6",
+    (SEAT, FROM, N),
+    fact("moved", "coin", "kingdoms.{from}.coins", "kingdoms.{seat}.coins"),
+    beside="told",
 )
 TITHE_UNPAID: Final = EventKind(
-    "tithe-unpaid", "icon.8", (SEAT, FROM), fact("decided", "tithe", target="kingdoms.{from}.coins", actor="from")
+    "tithe-unpaid",
+    "icon.8",
+    (SEAT, FROM),
+    fact("decided", "tithe", target="kingdoms.{from}.coins", actor="from"),
+    beside="told",
 )
 TOWERS: Final = EventKind(
     "towers",
@@ -123,6 +132,7 @@ NO_EFFECT: Final = EventKind(
     "trio.18",
     (CHARACTER, address("seat")),
     fact("decided", "character:{character}", target="kingdoms.{seat}.characters", actor="seat"),
+    beside="told",
 )
 STEALS_COINS: Final = EventKind("steals-coins", "char.17", (SEAT, FROM, N), TITHE.fact)
 STEALS: Final = EventKind(
@@ -157,6 +167,7 @@ INVASION: Final = EventKind(
     fact("began", "invasion"),
     weight="major",
     scene="invasion",
+    beside="told",
 )
 INVADED: Final = EventKind(
     "invaded",
@@ -165,6 +176,7 @@ INVADED: Final = EventKind(
     fact("began", "invasion", target="kingdoms.{seat}", actor=""),
     weight="major",
     scene="invasion",
+    beside="told",
 )
 NOTHING_TO_LOSE: Final = EventKind(
     "nothing-to-lose", "inv.12", (SEAT,), fact("ended", "invasion", target="kingdoms.{seat}")

@@ -254,6 +254,8 @@ class Board(State):
             found |= 1 << 32
         if self.permanent != before.permanent:
             found |= 1 << 33
+        if self.workers != before.workers:
+            found |= 1 << 34
         return found
 
     def catch_up(self, source: State, changed: int) -> None:
@@ -329,7 +331,8 @@ class Board(State):
             self.built = source.built[:]
         if changed & 1 << 33:
             self.permanent = source.permanent[:]
-        self.workers = source.workers[:]
+        if changed & 1 << 34:
+            self.workers = source.workers[:]
         self.exchanges = source.exchanges
 
     def observe(self, out: vec[i32], at: i64, starts: vec[i64], widths: vec[i64]) -> None:

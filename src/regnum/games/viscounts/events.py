@@ -115,13 +115,26 @@ PAIR: Final = EventKind(
     fact("moved", "card:{hero}", "{pair}", DECK),
     fact("moved", "viscount", target="{viscount}"),
     fact("gained", "card", target=DECK, amount="cards"),
+    beside="told",
 )
 TURN: Final = EventKind("turn", "turn.1", (WHOSE, value("round")), fact("began", "turn", target="turn"), weight="minor")
 POVERTY: Final = EventKind(
-    "poverty", "debt.2", (), fact("revealed", "poverty", target="debts_above"), weight="major", scene="end-card"
+    "poverty",
+    "debt.2",
+    (),
+    fact("revealed", "poverty", target="debts_above"),
+    weight="major",
+    scene="end-card",
+    beside="told",
 )
 PROSPERITY: Final = EventKind(
-    "prosperity", "debt.2", (), fact("revealed", "prosperity", target="deeds_above"), weight="major", scene="end-card"
+    "prosperity",
+    "debt.2",
+    (),
+    fact("revealed", "prosperity", target="deeds_above"),
+    weight="major",
+    scene="end-card",
+    beside="told",
 )
 END_NEAR: Final = EventKind(
     "end-near",
@@ -129,12 +142,17 @@ END_NEAR: Final = EventKind(
     (value("round"),),
     fact("changed", "last_round", target="last_round", amount="round"),
     weight="major",
+    beside="told",
 )
 END: Final = EventKind("end", "end.2", (), fact("ended", "game"), weight="major")
 
 # Cards.
-DROPS: Final = EventKind("drops", "p1.2", (WHOSE, CARD), fact("moved", A_CARD, "players.{player}.row.3", DISCARDED))
-PLAYS: Final = EventKind("plays", "p1.6", (PLAYER, CARD_AND_ICONS, SOURCE), fact("moved", A_CARD, HELD, LEFT_SPACE))
+DROPS: Final = EventKind(
+    "drops", "p1.2", (WHOSE, CARD), fact("moved", A_CARD, "players.{player}.row.3", DISCARDED), beside="told"
+)
+PLAYS: Final = EventKind(
+    "plays", "p1.6", (PLAYER, CARD_AND_ICONS, SOURCE), fact("moved", A_CARD, HELD, LEFT_SPACE), beside="cause"
+)
 DISCARDS: Final = EventKind("discards", "fx.14", (PLAYER, CARD, SOURCE), fact("moved", A_CARD, HELD, DISCARDED))
 DESTROYS: Final = EventKind("destroys", "fx.17", (PLAYER, CARD, SOURCE), fact("moved", A_CARD, HELD, "gone"))
 REARRANGES: Final = EventKind(
@@ -148,6 +166,7 @@ SHUFFLES: Final = EventKind(
     "draw.5",
     (PLAYER, N, value("by"), address("discarded")),
     fact("moved", "card", DISCARDED, DECK, "discarded"),
+    beside="told",
 )
 
 # The way around the ring.
@@ -158,28 +177,31 @@ MOVES: Final = EventKind(
     fact("moved", "viscount", "{from}", "{space}"),
     fact("lost", "silver", SILVER, amount="n"),
     weight="minor",
+    beside="unasked",
 )
 MEETS: Final = EventKind(
-    "meets", "move.8", (PLAYER, OTHER, address("space")), fact("decided", "meeting", target="{space}")
+    "meets", "move.8", (PLAYER, OTHER, address("space")), fact("decided", "meeting", target="{space}"), beside="told"
 )
 
 # Actions.
 PASSES: Final = EventKind("passes", "act.4", (PLAYER,), fact("decided", "pass"), weight="minor")
-CANNOT_ACT: Final = EventKind("cannot-act", "act.4", (PLAYER,), PASSES.fact)
+CANNOT_ACT: Final = EventKind("cannot-act", "act.4", (PLAYER,), PASSES.fact, beside="told")
 PAYS: Final = EventKind("pays", "act.3", (WHOSE, Payment("payment")), weight="minor", recap="gains")
-DISMISSES: Final = EventKind("dismisses", "dis.1", (PLAYER, value("card"), PRICE), None, _PAID)
+DISMISSES: Final = EventKind("dismisses", "dis.1", (PLAYER, value("card"), PRICE), None, _PAID, beside="told")
 TRADES: Final = EventKind(
     "trades",
     "trade.2",
     (PLAYER, N, piece("exchange"), PRICE, address("space")),
     fact("decided", "exchange", target="{space}", amount="n"),
     _PAID,
+    beside="told",
 )
 ONLY_BUILDING: Final = EventKind(
     "only-building",
     "build.6",
     (address("player"), BuildingAndAbility("building", "building")),
     fact("decided", A_BUILDING, target=ON_BOARD, actor="player"),
+    beside="told",
 )
 BUILDS: Final = EventKind(
     "builds",
@@ -187,18 +209,26 @@ BUILDS: Final = EventKind(
     (PLAYER, BUILDING, PLACE, value("spot"), address()),
     fact("moved", A_BUILDING, ON_BOARD, "{at}"),
     weight="major",
+    beside="told",
 )
-LINK: Final = EventKind("link", "build.10", (PLAYER, OTHER, address()), fact("decided", "link", target="{at}"))
-OWN_LINK: Final = EventKind("own-link", "build.10", (PLAYER, address()), LINK.fact)
+LINK: Final = EventKind(
+    "link", "build.10", (PLAYER, OTHER, address()), fact("decided", "link", target="{at}"), beside="told"
+)
+OWN_LINK: Final = EventKind("own-link", "build.10", (PLAYER, address()), LINK.fact, beside="told")
 TRANSCRIBES: Final = EventKind(
     "transcribes",
     "script.2",
     (PLAYER, piece("manuscript"), address("shelf")),
     fact("moved", "manuscript:{manuscript}", "{shelf}", "players.{player}.manuscripts"),
     weight="major",
+    beside="told",
 )
 TRANSCRIBES_PRINTED: Final = EventKind(
-    "transcribes-printed", "script.13", (PLAYER, PLACE), fact("decided", "manuscript", target="shelves.{place}")
+    "transcribes-printed",
+    "script.13",
+    (PLAYER, PLACE),
+    fact("decided", "manuscript", target="shelves.{place}"),
+    beside="told",
 )
 BONUS: Final = EventKind(
     "bonus",
@@ -206,6 +236,7 @@ BONUS: Final = EventKind(
     (PLAYER, piece("bonus"), address("ribbon")),
     fact("gained", "bonus:{bonus}", target="bonuses.{ribbon}"),
     weight="major",
+    beside="told",
 )
 HIRES: Final = EventKind(
     "hires",
@@ -213,6 +244,7 @@ HIRES: Final = EventKind(
     (PLAYER, CARD_AND_ICONS, address("price"), PILE, address("target")),
     fact("moved", A_CARD, "{pile}", "players.{player}.{target}"),
     _PAID,
+    beside="told",
 )
 
 # The castle.
@@ -234,6 +266,7 @@ ADVANCES: Final = EventKind(
     fact("moved", "worker", FIRST_TIER, SECOND_TIER),
     scene="climb",
     recap="castle",
+    beside="told",
 )
 RISES: Final = EventKind(
     "rises",
@@ -243,14 +276,18 @@ RISES: Final = EventKind(
     weight="major",
     scene="climb",
     recap="castle",
+    beside="told",
 )
-LEADER: Final = EventKind("leader", "work.30", (PLAYER,), fact("changed", "leader", target="leader"), weight="major")
+LEADER: Final = EventKind(
+    "leader", "work.30", (PLAYER,), fact("changed", "leader", target="leader"), weight="major", beside="told"
+)
 ELIMINATED: Final = EventKind(
     "eliminated",
     "work.22",
     (WHOSE, value("tier"), PLACE),
     fact("lost", "worker", "players.{player}.castle.{tier}.{place}"),
     recap="castle",
+    beside="told",
 )
 
 # The tracks and Collisions.
@@ -266,7 +303,13 @@ VIRTUE: Final = EventKind(
     "virtue", "track.1", (PLAYER, N, FIELD, LEFT, RIGHT), _VIRTUE, _CORRUPTION, weight="minor", recap="gains"
 )
 CORRUPTION: Final = EventKind(
-    "corruption", "track.1", (PLAYER, N, FIELD, value("criminals"), LEFT, RIGHT), _CORRUPTION, _VIRTUE, recap="gains"
+    "corruption",
+    "track.1",
+    (PLAYER, N, FIELD, value("criminals"), LEFT, RIGHT),
+    _CORRUPTION,
+    _VIRTUE,
+    recap="gains",
+    beside="told",
 )
 COLLISION: Final = EventKind(
     "collision",
@@ -275,10 +318,13 @@ COLLISION: Final = EventKind(
     fact("began", "collision", target=VIRTUE_MARKER, amount="space"),
     weight="major",
     scene="collision",
+    beside="told",
 )
-REACTS: Final = EventKind("reacts", "coll.3", (WHOSE, value("what")), fact("decided", "reaction", target=VIRTUE_MARKER))
-OWN_REWARD: Final = EventKind("own-reward", "coll.7", (WHOSE, FIELD), _REWARD, scene="collision")
-OTHERS_REWARD: Final = EventKind("others-reward", "coll.8", (WHOSE, FIELD), _REWARD, scene="collision")
+REACTS: Final = EventKind(
+    "reacts", "coll.3", (WHOSE, value("what")), fact("decided", "reaction", target=VIRTUE_MARKER), beside="told"
+)
+OWN_REWARD: Final = EventKind("own-reward", "coll.7", (WHOSE, FIELD), _REWARD, scene="collision", beside="told")
+OTHERS_REWARD: Final = EventKind("others-reward", "coll.8", (WHOSE, FIELD), _REWARD, scene="collision", beside="told")
 MARKERS_RETURN: Final = EventKind(
     "markers-return", "coll.11", (WHOSE, LEFT, RIGHT), _VIRTUE, _CORRUPTION, weight="minor", scene="collision"
 )
@@ -287,7 +333,7 @@ MARKERS_RETURN: Final = EventKind(
 DEBT: Final = EventKind("debt", "debt.1", (PLAYER, PILE), fact("gained", "debt", "{pile}", UNPAID), recap="gains")
 DEED: Final = EventKind("deed", "debt.1", (PLAYER, PILE), fact("gained", "deed", "{pile}", ACQUIRED), recap="gains")
 PAYS_DEBT: Final = EventKind(
-    "pays-debt", "debt.5", (PLAYER,), fact("turned", "debt", UNPAID, "players.{player}.papers.paid")
+    "pays-debt", "debt.5", (PLAYER,), fact("turned", "debt", UNPAID, "players.{player}.papers.paid"), beside="told"
 )
 APPROVES_DEED: Final = EventKind(
     "approves-deed", "debt.6", (PLAYER,), fact("turned", "deed", ACQUIRED, "players.{player}.papers.approved")

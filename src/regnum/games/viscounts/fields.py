@@ -21,6 +21,7 @@ from regnum.games.viscounts.box import (
     ACTIONS,
     FIRST_REAL,
     ICONS,
+    INNER,
     MASK,
     MONEY,
     PAPERS,
@@ -174,6 +175,13 @@ def _who_stands_where(s: Any, _: int) -> list[dict[str, list[int]]]:
     return found
 
 
+def _exchanges(s: Any, _: int) -> list[dict[str, str]]:
+    """trade.2: for each place of the ring, the exchange of each outer space on the side in use (setup.1)."""
+    return [
+        {name: exchange.id for name, exchange in zip(SPACES, s.exchanges[segment], strict=False)} for segment in s.ring
+    ]
+
+
 def _icons(s: Any, player: int) -> dict[str, int]:
     """icon.4: the Icons in play for a player."""
     icons = s.icons(player)
@@ -262,6 +270,7 @@ FIELDS = Fields(
         ),
     ),
     Derived("spaces", _who_stands_where, f"Record<{' | '.join(map(repr, SPACES))}, number[]>[]", of=("viscounts",)),
+    Derived("exchanges", _exchanges, f"Record<{' | '.join(map(repr, SPACES[:INNER]))}, string>[]", of=("ring",)),
     Field("rival", Card("rival"), doc="the Rival of a solo game, else -1"),
     PerPlayer(
         "players",
@@ -302,6 +311,7 @@ FIELDS = Fields(
             listed=True,
         ),
         Derived("icons", _icons, f"Record<{' | '.join(map(repr, ICONS))}, number>", of=("rows", "permanent")),
+        Derived("workers", lambda s, player: s.workers[player], "number", of=("workers",)),
         Derived("buildings", _buildings_left, "string[]", of=("built",)),
         Derived("hand_limit", lambda s, player: s.hand_limit(player), "number", of=("built", "leader")),
     ),

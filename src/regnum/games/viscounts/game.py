@@ -82,11 +82,23 @@ class ViscountsGame(Game):
         "players.row": "p1.1",
     }
     view_schema = ViewSchema(
-        kinds=("card", "manuscript", "building", "segment", "wedge", "space", "rival", "scheme", "player-card", "part"),
+        kinds=(
+            "card",
+            "manuscript",
+            "building",
+            "segment",
+            "wedge",
+            "space",
+            "exchange",
+            "rival",
+            "scheme",
+            "player-card",
+            "part",
+        ),
         players=("first", "turn", "leader", "player", "spaces"),
         by_player=tuple(sorted(FIELDS.by_player)),
         facts=("cost", "icons"),
-        together=("ring", "wedges", "piles", "shelves", "spaces", "spots"),
+        together=("ring", "wedges", "piles", "shelves", "spaces", "exchanges", "spots"),
     )
     steps = steps_in("regnum.games.viscounts.rules")
     events = events_in("regnum.games.viscounts.events")

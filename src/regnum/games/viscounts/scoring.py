@@ -187,8 +187,12 @@ def flipped(s: Viscounts, card: EndCard) -> list[int]:
 
 def shares(s: Viscounts, card: EndCard) -> tuple[int, ...]:
     """score.8-score.16, solo.68: the points of each player for an end card."""
-    ranks = card.vp_under_3_players if s.table.players < 3 else card.vp
-    return rank_shares(tuple(flipped(s, card)), ranks, card.minimum)
+    return rank_shares(tuple(flipped(s, card)), ranks(s, card), card.minimum)
+
+
+def ranks(s: Viscounts, card: EndCard) -> tuple[int, ...]:
+    """score.8, score.9, score.14, solo.68: the points of each rank for an end card."""
+    return card.vp_under_3_players if s.table.players < 3 else card.vp
 
 
 def _clause_of_rank(s: Viscounts, rank: int, clause: str) -> str:

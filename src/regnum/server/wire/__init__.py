@@ -19,6 +19,7 @@ from regnum.core.shown import Change as Change
 from regnum.core.shown import LogLine as LogLine
 from regnum.core.shown import OptionInfo as OptionInfo
 from regnum.core.shown import Preview as Preview
+from regnum.core.shown import SheetLine as SheetLine
 from regnum.core.view_schema import ViewSchema as ViewSchema
 from regnum.server.wire.client import *  # noqa: F403
 from regnum.server.wire.http import *  # noqa: F403

@@ -8,7 +8,7 @@ import msgspec
 
 from regnum.core import scoring
 from regnum.core.log import Words
-from regnum.core.shown import LogLine
+from regnum.core.shown import LogLine, SheetLine
 from regnum.core.state import State
 from regnum.core.view_schema import ViewSchema
 from regnum.server.wire.server import View
@@ -152,34 +152,20 @@ class History(msgspec.Struct, frozen=True):
     turns: list[int]
 
 
-class ScoreLine(msgspec.Struct, frozen=True):
-    """A line of the score sheet; a remark on how somebody won belongs to no `category` and is worth nothing."""
-
-    seat: int
-    points: int
-    words: Words
-    clause: str
-    category: str
-
-
 class ScoreSheet(msgspec.Struct, frozen=True):
     """How a game ended, what decided it, the categories of points in their order, and every line."""
 
     ending: Words
     verdict: list[Words]
     categories: list[str]
-    lines: list[ScoreLine]
+    lines: tuple[SheetLine, ...]
 
     @classmethod
     def of(cls, state: State) -> ScoreSheet:
         """The score sheet of `state`, whose game is over."""
-        game, lines = state.table.game, []
-        for line in state.score_sheet():
-            category = scoring.category_of(game, line)
-            words = Words.of(line.message)
-            lines.append(ScoreLine(line.seat, line.points, words, line.clause, category.id if category else ""))
         verdict = [Words.of(message) for message in scoring.verdict(state)]
-        return cls(Words(f"ending-{state.ending()}"), verdict, list(scoring.by_category(state)), lines)
+        categories = list(scoring.by_category(state))
+        return cls(Words(f"ending-{state.ending()}"), verdict, categories, scoring.sheet_lines(state))
 
 
 class Problem(msgspec.Struct, frozen=True):

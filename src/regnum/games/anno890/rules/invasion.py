@@ -65,6 +65,7 @@ class LoseTile(Ask[Anno890]):
     """inv.9-inv.12: an invaded seat turns one face-up tile other than the Castle; skipped if it has none."""
 
     clauses = ("inv.9", "inv.10", "inv.11")
+    caused = True
     verbs = ("lose",)
 
     def options(self, s: Anno890) -> Sequence[Option]:

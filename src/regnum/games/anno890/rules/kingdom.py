@@ -101,6 +101,12 @@ def new_trios(s: Anno890, spaces: tuple[int, ...]) -> list[tuple[int, int]]:
     return trios
 
 
+def trios_now(s: Anno890) -> list[tuple[int, int]]:
+    """trio.2, repl.6: the trios that are new when they are looked for; see `new_trios`."""
+    # If a replacing tile is rewarded at once, each check covers only the tile just placed.
+    return new_trios(s, s.placed[-1:] if s.rulings.replaced_trios_at_once else s.placed)
+
+
 def completed(seat: int, line: int, crops: int) -> Completed:
     """trio.2: a trio as details name it: its crop, the first of those that it may count for, and its three spaces."""
     spaces = tuple([space_address(CELLS * seat + cell) for cell in LINES[line]])

@@ -11,7 +11,7 @@ from regnum.core.step import Ask
 from regnum.games.anno890.options import PLACE
 from regnum.games.anno890.rules.grid import CELLS
 from regnum.games.anno890.rules.invasion import threat
-from regnum.games.anno890.rules.kingdom import add_tile, completed, new_trios
+from regnum.games.anno890.rules.kingdom import add_tile, completed, trios_now
 from regnum.games.anno890.state import Anno890
 
 
@@ -47,16 +47,21 @@ class PlaceTile(Ask[Anno890]):
         return (f"kingdoms.{self.seat}.spaces.{option.number(0)}",)
 
     def details(self, s: Anno890, option: Option) -> Details:
-        """trio.1, icon.6, inv.2: what the tile completes and sets off there; without any of it the turn ends."""
+        """trio.1, icon.2, icon.6, inv.2: what the tile completes and sets off there; if nothing, the turn ends."""
         after = s.copy()
         add_tile(after, CELLS * self.seat + option.number(0) - 1)
-        trios = tuple([completed(self.seat, line, crops) for line, crops in new_trios(after, after.placed)])
+        trios = tuple([completed(self.seat, line, crops) for line, crops in trios_now(after)])
         payers = tuple(
             [other for other, coins in enumerate(s.coins) if after.coins[other] < coins and other != self.seat]
         )
-        invasion = threat(after, self.seat)
+        invasion, saracens = threat(after, self.seat), after.invader - s.invader
         tithe = (Trigger("trigger-tithe", payers),) if payers else ()
-        return Details(completes=trios, triggers=tithe + invasion, ends="" if trios or invasion else "turn")
+        return Details(
+            gain={"saracen": saracens} if saracens else {},
+            completes=trios,
+            triggers=tithe + invasion,
+            ends="" if trios or invasion else "turn",
+        )
 
 
 PLACE_TILE = tuple(PlaceTile(seat) for seat in range(4))

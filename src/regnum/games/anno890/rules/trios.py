@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.core.details import Details, Trigger
+from regnum.core.details import Completed, Details, Trigger
 from regnum.core.message import Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option
 from regnum.core.step import Act, Ask
@@ -13,7 +13,7 @@ from regnum.games.anno890.box import CROPS, crops_in
 from regnum.games.anno890.options import COINS, DECLINE, USE
 from regnum.games.anno890.rules.effects import carry_out, has_effect
 from regnum.games.anno890.rules.grid import CELLS, LINES, space_address
-from regnum.games.anno890.rules.kingdom import new_trios
+from regnum.games.anno890.rules.kingdom import completed, trios_now
 from regnum.games.anno890.state import Anno890
 
 
@@ -27,8 +27,7 @@ class CheckTrios(Act[Anno890]):
         self.seat = seat
 
     def run(self, s: Anno890) -> None:
-        # If a replacing tile is rewarded at once, each check covers only the tile just placed.
-        trios = new_trios(s, s.placed[-1:] if s.rulings.replaced_trios_at_once else s.placed)
+        trios = trios_now(s)
         if not trios:
             return
         if s.events is not None:
@@ -145,6 +144,19 @@ class Reward(Ask[Anno890]):
         if option.verb == "coins" or s.box.characters[s.box.character_number[option.name(0)]].when != "now":
             return None
         return Details(triggers=(Trigger(f"character-{option.name(0)}-text"),))
+
+
+def unrewarded(s: Anno890) -> tuple[Completed, ...]:
+    """trio.8: the trios that wait for their reward, as far as they still stand: an ability may have moved a tile."""
+    waiting = next((step for step in reversed(s.steps) if isinstance(step, Reward)), None)
+    if waiting is None:
+        return ()
+    left, found = list(waiting.trios), []
+    for line, crops in trios_now(s):
+        if crops in left:
+            left.remove(crops)
+            found.append(completed(waiting.seat, line, crops))
+    return tuple(found)
 
 
 class UseAbility(Ask[Anno890]):

@@ -118,6 +118,7 @@ class PickFreeBuilding(_OfBuilding):
 
     fields = (("seat", "seat"), ("building", "text"), ("anywhere", "flag"))
     clauses = ("fx.24", "fx.25", "build.6")
+    caused = True
     verbs = ("build",)
 
     def __init__(self, seat: int, building: str, anywhere: bool) -> None:
@@ -211,10 +212,15 @@ class PickSpot(Ask[Viscounts]):
         triggers = [Trigger(effects_key(spot_effects(s, spot)), (self.seat,))]
         completes = []
         for near, effects in completed_links(s, spot):
-            other = (s.spots[near] - 1) // PIECES
             completes.append(Completed("link", (spot_at(spot), spot_at(near))))
-            triggers.append(Trigger(effects_key(effects), (self.seat, other) if other != self.seat else (other,)))
+            triggers.append(_paid_by_link(s, self.seat, near, effects))
         return Details(completes=tuple(completes), triggers=tuple(triggers))
+
+
+def _paid_by_link(s: Viscounts, seat: int, near: int, effects: tuple[Effect, ...]) -> Trigger:
+    """build.10, build.11: what a Link pays, to the builder and to the owner of the neighbouring Spot."""
+    other = (s.spots[near] - 1) // PIECES
+    return Trigger(effects_key(effects), (seat, other) if other != seat else (seat,))
 
 
 def spot_effects(s: Viscounts, spot: int) -> tuple[Effect, ...]:
@@ -259,6 +265,7 @@ class PickLink(Ask[Viscounts]):
 
     fields = (("seat", "seat"), ("spot", "spot"))
     clauses = ("build.13", "build.14")
+    caused = True
     verbs = ("link",)
 
     def __init__(self, seat: int, spot: int) -> None:
@@ -286,6 +293,10 @@ class PickLink(Ask[Viscounts]):
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         near, _ = completed_links(s, self.spot)[LINK.index(option)]
         return (spot_at(near),)
+
+    def details(self, s: Viscounts, option: Option) -> Details:
+        near, effects = completed_links(s, self.spot)[LINK.index(option)]
+        return Details(triggers=(_paid_by_link(s, self.seat, near, effects),))
 
 
 class PayLink(Act[Viscounts]):

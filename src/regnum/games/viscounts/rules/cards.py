@@ -212,6 +212,7 @@ class DiscardCard(_GiveUpCard):
     """fx.14-fx.16, fx.18: discard a card; none of its effects is resolved."""
 
     clauses = ("fx.14", "fx.15")
+    caused = True
     verbs = ("discard", "decline")
 
     def options(self, s: Viscounts) -> Sequence[Option]:
@@ -230,6 +231,7 @@ class DestroyCard(_GiveUpCard):
     """fx.17-fx.19: remove a card from the game for Silver equal to its value; the last three cards are safe."""
 
     clauses = ("fx.17", "fx.19")
+    caused = True
     verbs = ("destroy", "decline")
 
     def options(self, s: Viscounts) -> Sequence[Option]:
@@ -252,6 +254,7 @@ class DestroyAny(_GiveUpCard):
     """setup.17: destroy any one card of the deck before it is shuffled."""
 
     clauses = ("setup.17",)
+    caused = True
     verbs = ("destroy", "decline")
 
     def options(self, s: Viscounts) -> Sequence[Option]:
@@ -289,6 +292,7 @@ class RearrangeCards(Ask[Viscounts]):
     """fx.11-fx.13, p1.16: permute the cards among the spaces they occupy; nothing triggers."""
 
     clauses = ("fx.11", "fx.12", "fx.13")
+    caused = True
     verbs = ("order", "decline")
 
     def _covered(self, s: Viscounts) -> list[int]:

@@ -117,6 +117,7 @@ class StationWorkers(Ask[Viscounts]):
 
     fields = (("seat", "seat"), ("n", "number"))
     clauses = ("work.36", "fx.23")
+    caused = True
     verbs = ("station",)
 
     def __init__(self, seat: int, n: int) -> None:
@@ -156,6 +157,7 @@ class ShiftWorker(Ask[Viscounts]):
     """fx.22, work.13, work.37: move one own first-tier Worker to a neighbouring section; always optional."""
 
     clauses = ("fx.22", "work.37")
+    caused = True
     verbs = ("shift", "decline")
 
     def options(self, s: Viscounts) -> Sequence[Option]:

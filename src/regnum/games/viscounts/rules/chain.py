@@ -86,6 +86,7 @@ class PickSection(Ask[Viscounts]):
     """work.10: choose which of several groups moves next."""
 
     clauses = ("work.10",)
+    caused = True
     verbs = ("advance",)
 
     def options(self, s: Viscounts) -> Sequence[Option]:
@@ -149,6 +150,7 @@ class PickSide(Ask[Viscounts]):
 
     fields = (("seat", "seat"), ("place", "place"))
     clauses = ("work.13",)
+    caused = True
     verbs = ("side",)
 
     def __init__(self, seat: int, place: int) -> None:
@@ -194,6 +196,7 @@ class EliminateWorker(Ask[Viscounts]):
 
     fields = (("seat", "seat"), ("tier", "number"), ("place", "place"))
     clauses = ("work.18", "work.20", "work.21")
+    caused = True
     verbs = ("eliminate",)
 
     def __init__(self, seat: int, tier: int, place: int) -> None:

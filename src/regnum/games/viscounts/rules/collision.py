@@ -75,9 +75,13 @@ class CollisionReward(Act[Viscounts]):
     def run(self, s: Viscounts) -> None:
         player, space = self.player, s.virtue[self.player]
         s.steps.append(OthersReward(player, space if s.rulings.collision_space_fixed else 0))
-        reward = s.box.rival_collision if s.is_rival(player) else s.box.collision_own
-        s.steps.append(Resolve(player, reward[space]))
+        s.steps.append(Resolve(player, own_reward(s, player, space)))
         s.log(events.OWN_REWARD, player, space)
+
+
+def own_reward(s: Viscounts, player: int, space: int) -> tuple[Effect, ...]:
+    """coll.7, solo.63: what the current player gains from a Collision on a space of the track."""
+    return (s.box.rival_collision if s.is_rival(player) else s.box.collision_own)[space]
 
 
 class OthersReward(Act[Viscounts]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Details, Trigger
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Ask
@@ -16,7 +17,7 @@ from regnum.games.viscounts.rules.possible import possible
 from regnum.games.viscounts.rules.tracks import gain_corruption, gain_debt, gain_deed, gain_virtue
 from regnum.games.viscounts.schema.ops import All, Effect, Either, Flip, Gain, If
 from regnum.games.viscounts.state import Viscounts
-from regnum.games.viscounts.wording import effect_key
+from regnum.games.viscounts.wording import effect_key, effects_key
 
 
 def gain(s: Viscounts, player: int, effect: Gain) -> None:
@@ -131,6 +132,7 @@ class PickResource(Ask[Viscounts]):
     """fx.2, debt.8: choose 1 Ink, Gold or Stone, never Silver (comp.11)."""
 
     clauses = ("fx.2", "comp.11")
+    caused = True
     verbs = ("take",)
 
     def options(self, s: Viscounts) -> Sequence[Option]:
@@ -157,6 +159,7 @@ class PickFlip(Ask[Viscounts]):
     """debt.7: choose to flip one unpaid Debt or one acquired Deed."""
 
     clauses = ("debt.7", "fx.5")
+    caused = True
     verbs = ("flip",)
 
     def options(self, s: Viscounts) -> Sequence[Option]:
@@ -181,6 +184,10 @@ class PickFlip(Ask[Viscounts]):
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         return (own(self.seat, "papers.unpaid" if option is FLIP_DEBT else "papers.acquired"),)
 
+    def details(self, s: Viscounts, option: Option) -> Details | None:
+        """debt.8: what a Debt brings that is paid."""
+        return Details(triggers=(Trigger(effects_key(s.box.paid_effect)),)) if option is FLIP_DEBT else None
+
 
 class _AmongEffects(Ask[Viscounts]):
     """Base class of decisions between effects."""
@@ -195,6 +202,9 @@ class _AmongEffects(Ask[Viscounts]):
         words: dict[str, Value] = {"effect": f"@{effect_key(self.effects[option.last - 1])}"}
         return Message(f"option-{option.verb}", words)
 
+    def details(self, s: Viscounts, option: Option) -> Details:
+        return Details(triggers=(Trigger(effect_key(self.effects[option.last - 1])),))
+
     def why_not(self, s: Viscounts, option: Option) -> Reason:
         side = self.effects[option.number(0, 1, len(self.effects)) - 1]
         return Reason("time.3", "reason-impossible-side", {"effect": f"@{effect_key(side)}"})
@@ -204,6 +214,7 @@ class PickEither(_AmongEffects):
     """time.3: choose one of the effects separated by a slash."""
 
     clauses = ("time.3",)
+    caused = True
     verbs = ("either",)
 
     def options(self, s: Viscounts) -> Sequence[Option]:
@@ -220,6 +231,7 @@ class OrderEffects(_AmongEffects):
     """time.6, track.7: choose which of several abilities that trigger together is next; Corruption precedes Virtue."""
 
     clauses = ("time.6", "track.7")
+    caused = True
     verbs = ("next",)
 
     def options(self, s: Viscounts) -> Sequence[Option]:

@@ -78,6 +78,7 @@ class FreeHire(_Hire):
     """hire.8, hire.9, hire.12: hire any visible Townsfolk for free; lost if all piles are empty."""
 
     clauses = ("hire.8", "hire.9")
+    caused = True
     verbs = ("hire",)
 
     def options(self, s: Viscounts) -> Sequence[Option]:

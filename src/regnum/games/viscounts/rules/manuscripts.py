@@ -123,6 +123,7 @@ class PickManuscript(Ask[Viscounts]):
 
     fields = (("seat", "seat"), ("costs", "number*"))
     clauses = ("script.17", "script.18")
+    caused = True
     verbs = ("transcribe",)
 
     def __init__(self, seat: int, costs: tuple[int, ...]) -> None:

@@ -75,6 +75,29 @@ def free_steps(s: Viscounts, player: int) -> int:
     return s.box.free_steps[s.built[player]]
 
 
+def way(s: Viscounts, player: int, to: int) -> list[int]:
+    """move.1, move.5: the spaces along the arrows to a destination of the card played, which is the last of them.
+
+    No way there that is long enough has fewer steps.
+    """
+    at, value = s.viscounts[player], s.movement
+    extra = s.box.extra_steps[at][value][to]
+    found = []
+    while value or extra:
+        if value:
+            value -= 1
+        else:
+            extra -= 1
+        at = next(space for space in after(s, at) if s.box.extra_steps[space][value].get(to) == extra)
+        found.append(at)
+    return found
+
+
+def after(s: Viscounts, space: int) -> list[int]:
+    """move.5: the spaces to which the arrows of a space lead."""
+    return [there for there, extra in s.box.ways[space][1] if not extra]
+
+
 def meet(s: Viscounts, mover: int) -> None:
     """move.8-move.11: players already on the space may rearrange their cards, clockwise from the mover."""
     space = s.viscounts[mover]

@@ -52,7 +52,8 @@ class PickPair(Ask[Viscounts]):
         return Reason("setup.10", "reason-no-such-pair")
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
-        return (f"pairs.{self._place(s, option)}",)
+        place = self._place(s, option)
+        return (f"pairs.{place}", space_at(start_space(s, s.pairs[place - 1][0])))
 
     def details(self, s: Viscounts, option: Option) -> Details:
         card, _ = s.pairs[self._place(s, option) - 1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Details, Trigger
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Ask
@@ -103,3 +104,8 @@ class Trade(Ask[Viscounts]):
 
     def refs(self, s: Viscounts, option: Option) -> tuple[str, ...]:
         return (space_at(s.viscounts[self.seat]),)
+
+    def details(self, s: Viscounts, option: Option) -> Details | None:
+        """trade.7, trade.8: what is not simply gained, once for each exchange."""
+        effect = exchange_here(s, self.seat).effect
+        return None if isinstance(effect, Gain) else Details(triggers=(Trigger(effect_key(effect)),) * option.last)

@@ -1000,6 +1000,7 @@ part-wedges-here = Castle section
 part-piles-here = Townsfolk
 part-shelves-here = Manuscript
 part-spaces-here = Viscounts
+part-exchanges-here = Exchange
 part-spots-here = Building Spots
 part-virtue = Virtue on space
 part-debts_above = Debts above Poverty
@@ -1007,6 +1008,7 @@ part-deeds_above = Deeds above Prosperity
 part-deck = Draw pile
 part-discards = Discards
 part-dismissed = Icons of the dismissed Townsfolk
+part-exchanges = Exchanges by segment
 part-future = Future Schemes
 part-gone = Out of the game
 part-hand = Hand
@@ -1042,6 +1044,7 @@ part-top = Visible
 part-unseen = Cards not in sight
 part-viscount = Viscount
 part-wedges = Castle sections, clockwise
+part-workers = Workers in the supply
 
 ## The chapters of the rules
 

@@ -1096,6 +1096,7 @@ part-wedges-here = Settore del Castello
 part-piles-here = Cittadino
 part-shelves-here = Manoscritto
 part-spaces-here = Visconti
+part-exchanges-here = Scambio
 part-spots-here = Siti di Costruzione
 part-virtue = Reputazione nello spazio
 part-debts_above = Debiti sopra Povertà
@@ -1103,6 +1104,7 @@ part-deeds_above = Contratti sopra Prosperità
 part-deck = Mazzo
 part-discards = Scarti
 part-dismissed = Icone del Cittadino congedato
+part-exchanges = Scambi per sezione
 part-future = Intrighi Futuri
 part-gone = Fuori dal gioco
 part-hand = Mano
@@ -1138,6 +1140,7 @@ part-top = In vista
 part-unseen = Carte non in vista
 part-viscount = Visconte
 part-wedges = Settori del Castello, in senso orario
+part-workers = Lavoratori nella riserva
 
 ## I capitoli delle regole
 
