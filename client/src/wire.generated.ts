@@ -362,6 +362,7 @@ export interface Details {
   };
   limit?: [number, number] | null;
   odds?: number | null;
+  forces?: [number, number] | null;
   losses?: [number, number] | null;
   completes?: Completed[];
   triggers?: Trigger[];

@@ -39,6 +39,7 @@ class Details(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     figures: dict[str, tuple[int, int]] = {}  # what follows from the position (`Game.figures`), now and after it
     limit: tuple[int, int] | None = None  # from how many to how many of a thing, of an option that opens such a choice
     odds: int | None = None  # how likely it succeeds, in percent
+    forces: tuple[int, int] | None = None  # how many pieces would meet in it: of whoever chooses it, of the others
     losses: tuple[float, float] | None = None  # how many pieces it is expected to cost: whoever chooses it, the others
     completes: tuple[Completed, ...] = ()  # what it completes
     triggers: tuple[Trigger, ...] = ()  # what it sets off, in order

@@ -118,6 +118,8 @@ class Strike(Deed):
         """
         attack = intended(s, seat, option)
         told = prospects(s, attack.going_on(most_base(s, attack), 0))
+        if attack.aim == ON_CRUSADE:
+            return structs.replace(told, forces=(attacking_armies(s, attack), sum(under_way(s).armies)))
         if attack.aim != ON_LAND or not _angers_pope(s, attack):
             return told
         return structs.replace(told, triggers=(Trigger("trigger-excommunication", (seat,)),))
