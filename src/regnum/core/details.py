@@ -11,6 +11,8 @@ from typing import Literal
 
 import msgspec
 
+Ranges = dict[str, tuple[int, int]]  # by what it is of, the least and the most
+
 
 class Completed(msgspec.Struct, frozen=True, gc=False):
     """Something that an option completes: what, as in facts (``trio:wheat``), and the addresses of its parts."""
@@ -35,7 +37,7 @@ class Details(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     price: dict[str, int] = {}  # what it costs whoever chooses it
     gain: dict[str, int] = {}  # what it brings them for certain, victory points as ``points``
     others: dict[int, dict[str, int]] = {}  # what it brings other players for certain, or takes: then it is negative
-    later: dict[int, dict[str, tuple[int, int]]] = {}  # by player: how much at least and at most after more choices
+    later: dict[int, Ranges] = {}  # by player: how much in all after more choices, at least and at most
     figures: dict[str, tuple[int, int]] = {}  # what follows from the position (`Game.figures`), now and after it
     limit: tuple[int, int] | None = None  # from how many to how many of a thing, of an option that opens such a choice
     odds: int | None = None  # how likely it succeeds, in percent

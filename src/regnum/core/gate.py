@@ -201,7 +201,18 @@ def _with_changes(stated: Details, changes: list[dict[str, int]], seat: int) -> 
         for player, change in enumerate(changes)
         if player != seat and any(change.values())
     }
-    return msgspec.structs.replace(stated, price=price, gain=gain, others=others)
+    later: dict[int, dict[str, tuple[int, int]]] = {}
+    for player, ranges in stated.later.items():
+        open_yet = {what: both for what, both in ranges.items() if not _is_done(what, both, changes[player])}
+        if open_yet:
+            later[player] = open_yet
+    return msgspec.structs.replace(stated, price=price, gain=gain, others=others, later=later)
+
+
+def _is_done(what: str, both: tuple[int, int], change: dict[str, int]) -> bool:
+    """Whether that is all that comes of it, because nothing is left to choose; kinds of a thing count together."""
+    done = sum([n for name, n in change.items() if name == what or name.startswith(what + ":")])
+    return both == (done, done)
 
 
 def _preview(imagined: State, seat: int, option: Option) -> Preview:

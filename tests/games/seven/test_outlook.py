@@ -9,6 +9,7 @@ import pytest
 from regnum.core import gate
 from regnum.core.details import Completed, Details, Plan, Share, Trigger
 from regnum.core.gate import SPECTATOR, Viewer
+from regnum.games.seven.box import KINDS
 from regnum.games.seven.outlook import HeroOutlook, SevenOutlook, Standing, outlook
 from regnum.games.seven.schema import Amount
 from regnum.games.seven.state import Seven
@@ -265,6 +266,20 @@ def test_gifts_to_choose_are_counted_as_far_as_the_reserve_goes() -> None:
     assert found is not None
     assert (found.price, found.later) == ({"elixir": 1}, {0: {"gift": (1, 1)}})
     assert "action" not in found.figures  # free.1: a free use is none
+
+
+@clause("seven", "effect.2", "supply.8")
+def test_what_nobody_has_to_choose_is_told_once() -> None:
+    """With Faith alone left in the reserve there is no question."""
+    all_cards = dict(zip(KINDS, example(person()).box.gift_count, strict=True))
+    s = example(
+        person(elixirs="quicksilver"),
+        person(gifts={**all_cards, "faith": 1}),
+        elixir_pile=["plain_water", "bell_water"],
+    )
+    found = details(s, "elixir:quicksilver.plain")
+    assert found is not None
+    assert (found.gain, found.later) == ({"gift:faith": 1}, {})
 
 
 @clause("seven", "gather.3", "found.3", "found.1")
