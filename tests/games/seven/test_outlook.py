@@ -380,6 +380,30 @@ def test_every_way_to_pay_with_elixirs_is_a_plan() -> None:
     assert all(asked(choose(s.copy(), *plan.choices))[1] != "Pay" for plan in found)
 
 
+@clause("seven", "elixir.3", "elixir.5", "part.7")
+def test_what_an_elixir_gives_beyond_the_cost_is_wasted() -> None:
+    """2 Faith are asked. With three white banners Bell Water gives 3, and with two Candle Milk gives 2."""
+    cards = row(laid("orphans_road", None, None, None), laid("thorn_maze", None, None, None))
+    bell, candle = "heroes.0.elixirs.bell_water", "heroes.0.elixirs.candle_milk"
+    s = example(person("osric", characters="novice pilgrim", elixirs="bell_water candle_milk"), undertakings=cards)
+    choose(s, "part:1.1")
+    exact, wasteful = plans(s)[:2]
+    assert exact == Plan(("elixir:candle_milk.set",), {"elixir": 1}, (Share("gift:faith", candle, 2),))
+    assert wasteful == Plan(("elixir:bell_water.set",), {"elixir": 1}, (Share("gift:faith", bell, 2),), wasted=1)
+
+
+@clause("seven", "free.1", "free.2", "free.3", "free.4")
+def test_what_a_castle_is_worth_beyond_the_cost_is_wasted() -> None:
+    """3 fame are asked. The Keep is worth 1; with two white banners the Fortress is worth 3, of which 2 are owed."""
+    cards = row(laid("thorn_maze", 1, 1, None), laid("orphans_road", None, None, None))
+    keep, fortress = "heroes.0.palaces.iron_keep", "heroes.0.palaces.white_fortress"
+    s = example(person("osric", characters="novice", palaces="iron_keep white_fortress"), undertakings=cards)
+    choose(s, "part:1.3")
+    both = next(plan for plan in plans(s) if plan.choices[0] == "sell:iron_keep")
+    assert (both.paid, both.wasted) == ((Share("fame", keep, 1), Share("fame", fortress, 2)), 1)
+    assert both.price == {"palace": 2}
+
+
 @clause("seven", "info.1")
 def test_plans_are_for_whoever_is_asked() -> None:
     s = example(person(gold=2, palaces="kings_granary southern_vineyard"), castles=["white_fortress", None])

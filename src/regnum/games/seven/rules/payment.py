@@ -21,7 +21,7 @@ from regnum.games.seven.rules.palaces import remove_palace
 from regnum.games.seven.state import Seven, without
 from regnum.games.seven.wording import payment
 
-Way = tuple[int, int, Plan]  # a way to pay with how good it is, the least first
+Way = tuple[int, int, int, Plan]  # a way to pay with how good it is, the least first
 
 
 class Paid(Act[Seven]):
@@ -163,13 +163,13 @@ class Pay(Choice):
         return () if option.verb in ("pay", "as") else (freely_used(self.seat, option),)
 
     def plans(self, s: Seven) -> list[Plan]:
-        """All ways to pay, those first that give up the fewest elixirs and palaces, then those that leave the most."""
+        """All ways to pay: first what gives up the fewest elixirs and palaces, then what leaves most and wastes least."""
         begun = s.copy()
         begun.steps.pop()
         ways = _Ways(begun, self.seat)
         ways.follow(self, begun, Plan(()), of(self.seat, "elixirs"))
-        ways.found.sort(key=itemgetter(0, 1))
-        return [plan for _, _, plan in ways.found]
+        ways.found.sort(key=itemgetter(0, 1, 2))
+        return [plan for _, _, _, plan in ways.found]
 
 
 class _Ways:
@@ -196,7 +196,7 @@ class _Ways:
             if left is None:
                 worth = after.gold[hero] + after.fame[hero] + after.gift_cards(hero)
                 given_up = len(after.elixirs[hero]) + len(after.palaces[hero])
-                self.found.append((-given_up, -worth, self.settled(after, plan)))
+                self.found.append((-given_up, -worth, plan.wasted, self.settled(after, plan)))
                 continue
             owed = (left.gold, left.fame, left.gifts, left.wild, after.elixirs[hero], after.palaces[hero])
             if owed not in self.seen:
