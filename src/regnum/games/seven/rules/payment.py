@@ -163,7 +163,7 @@ class Pay(Choice):
         return () if option.verb in ("pay", "as") else (freely_used(self.seat, option),)
 
     def plans(self, s: Seven) -> list[Plan]:
-        """All ways to pay: first what gives up the fewest elixirs and palaces, then what leaves most and wastes least."""
+        """All ways to pay, by what they give up: the fewest elixirs and palaces, then the least, then the least wasted."""
         begun = s.copy()
         begun.steps.pop()
         ways = _Ways(begun, self.seat)
