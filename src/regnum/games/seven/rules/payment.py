@@ -163,7 +163,7 @@ class Pay(Choice):
         return () if option.verb in ("pay", "as") else (freely_used(self.seat, option),)
 
     def plans(self, s: Seven) -> list[Plan]:
-        """All ways to pay, by what they give up: the fewest elixirs and palaces, then the least, then the least wasted."""
+        """All ways to pay: with the fewest elixirs and palaces first, then what leaves most, then what wastes least."""
         begun = s.copy()
         begun.steps.pop()
         ways = _Ways(begun, self.seat)
