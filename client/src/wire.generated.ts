@@ -339,8 +339,30 @@ export interface Details {
   gain?: {
     [k: string]: number;
   };
+  others?: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  later?: {
+    [k: string]: {
+      /**
+       * @minItems 2
+       * @maxItems 2
+       */
+      [k: string]: [number, number];
+    };
+  };
+  figures?: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: [number, number];
+  };
   limit?: [number, number] | null;
   odds?: number | null;
+  forces?: [number, number] | null;
   losses?: [number, number] | null;
   completes?: Completed[];
   triggers?: Trigger[];
@@ -565,7 +587,27 @@ export interface Facts {
   seq: number;
   details: (Details | null)[];
   outlook: unknown;
-  plans: string[][];
+  plans: Plan[];
+}
+/**
+ * A whole course of choices that answers a question and those that follow, such as a way to pay.
+ */
+export interface Plan {
+  choices: string[];
+  price?: {
+    [k: string]: number;
+  };
+  paid?: Share[];
+  wasted?: number;
+}
+/**
+ * So much of a thing that is asked in a payment, and the address of what pays for it.
+ */
+export interface Share {
+  what: string;
+  by: string;
+  amount?: number;
+  [k: string]: unknown;
 }
 /**
  * The answer to `observe`: what the seat that must choose may know, and nothing else.

@@ -46,23 +46,26 @@ def told(state: State) -> Iterator[tuple[OptionInfo, Details]]:
             yield info, info.details
 
 
-def booked(state: State, preview: Preview) -> tuple[Counter[str], Counter[str]]:
-    """By piece, how many the facts of a preview take from whoever chooses, and how many they bring.
+def booked(state: State, preview: Preview, player: int) -> tuple[Counter[str], Counter[str]]:
+    """By piece, how many the facts of a preview take from a player, and how many they bring.
 
-    What has an id counts by its kind, and what only changes its place not at all.
+    What has an id counts by its kind, unless holdings name it, and what only changes its place or its side not at all.
     """
-    seat, by_player = state.asking.seat, state.table.game.fields.by_player
+    held, by_player = state.holdings(player), state.table.game.fields.by_player
     lost, gained = Counter[str](), Counter[str]()
     for event in preview.events:
         for fact in (event.fact, *event.besides) if event.fact is not None else ():
+            if fact.verb == "turned" or (fact.verb == "changed" and ":" in fact.piece):
+                continue  # it stays where it is
             more = 0
             for address, _, n in by_verb(fact):  # type: ignore[arg-type]
                 if fact.piece in CLAIMS and (n > 0) != (fact.verb == "gained"):
                     continue
                 parts = address.split(".")
-                if parts[0] in by_player and parts[1] == str(seat):
+                if parts[0] in by_player and parts[1] == str(player):
                     more += n
-            (gained if more > 0 else lost)[fact.piece.partition(":")[0]] += abs(more)
+            name = fact.piece if fact.piece in held else fact.piece.partition(":")[0]
+            (gained if more > 0 else lost)[name] += abs(more)
     return lost, gained
 
 
@@ -82,7 +85,7 @@ def test_price_and_gain_are_what_the_option_then_certainly_does(id: str, seats: 
         held = state.holdings(seat)
         for info, details in told(state):
             assert all(n > 0 for n in (*details.price.values(), *details.gain.values())), info
-            lost, gained = booked(state, previews[info.text])
+            lost, gained = booked(state, previews[info.text], seat)
             imagined = state.determinize(seat, Rng(0))
             preview(imagined, state.resolve(info.text))
             for name in held.keys() | details.price.keys() | details.gain.keys():
@@ -99,6 +102,40 @@ def test_price_and_gain_are_what_the_option_then_certainly_does(id: str, seats: 
                     checked += bool(net)
     assert checked or id not in TELLS
     assert both or id != "anno890"  # Coins are paid for a tile beside which some lie
+
+
+@every_table
+def test_what_it_brings_the_others_is_what_they_then_have_more_or_less(id: str, seats: int) -> None:
+    """As facts tell it, too; firm points as they then stand."""
+    for state in looked_at(id, seats):
+        seat = state.asking.seat
+        previews = {preview.option: preview for preview in gate.previews(state, Viewer([seat]))}
+        for info, details in told(state):
+            assert seat not in details.others, info
+            imagined = state.determinize(seat, Rng(0))
+            preview(imagined, state.resolve(info.text))
+            for other in set(range(state.table.players)) - {seat}:
+                lost, gained = booked(state, previews[info.text], other)
+                brought = {name: gained[name] - lost[name] for name in state.holdings(other)}
+                if "points" in brought:
+                    brought["points"] = firm_points(imagined)[other] - firm_points(state)[other]
+                assert details.others.get(other, {}) == {name: n for name, n in brought.items() if n}, info
+
+
+@every_table
+def test_figures_are_those_before_and_after(id: str, seats: int) -> None:
+    """Up to the first thing that anybody would learn; and hidden things do not count."""
+    for state in looked_at(id, seats):
+        seat = state.asking.seat
+        game = state.table.game
+        figures = game.figures(state, seat)
+        assert figures == game.figures(state.determinize(seat, Rng(1)), seat)
+        for info, details in told(state):
+            imagined = state.determinize(seat, Rng(0))
+            preview(imagined, state.resolve(info.text))
+            after = game.figures(imagined, seat)
+            changed = {what: (n, after[what]) for what, n in figures.items() if after[what] != n}
+            assert {what: both for what, both in details.figures.items() if what in figures} == changed, info
 
 
 @every_table
@@ -126,7 +163,9 @@ def test_what_ends_has_ended_before_the_same_seat_is_asked_again(id: str, seats:
             after.apply(info.text)
             facts = [event.fact for event in after.events if event.fact is not None]
             begun = any(fact.verb == "began" and fact.piece == details.ends for fact in facts)
-            assert after.over or (begun and details.ends != "game") or after.seat != seat, info
+            phases = [gate.view(one, gate.SPECTATOR)["board"].get("phase") for one in (state, after)]
+            changed = details.ends == "phase" and phases[0] != phases[1]
+            assert after.over or (begun and details.ends != "game") or after.seat != seat or changed, info
 
 
 @every_table

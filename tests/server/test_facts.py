@@ -54,10 +54,10 @@ async def test_whole_ways_to_pay_come_as_plans(shared_server: Served) -> None:
     asked = next(client for client in table.clients.values() if client.position["options"])
     step = asked.position["view"]["asked"]["step"]
     plans = (await asked.ask("facts", "facts", seq=asked.position["seq"]))["plans"]
-    assert {plan[0] for plan in plans} == {option["text"] for option in asked.position["options"]}
+    assert {plan["choices"][0] for plan in plans} == {option["text"] for option in asked.position["options"]}
     watching = table.clients[None]
     assert (await watching.ask("facts", "facts", seq=watching.position["seq"]))["plans"] == []
-    for choice in plans[0]:
+    for choice in plans[0]["choices"]:
         await asked.until((await asked.choose(choice))["seq"])
     assert (step, asked.position["view"]["asked"]["step"]) == ("Pay", "TakeTurn")
     await table.close()

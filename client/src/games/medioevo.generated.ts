@@ -669,6 +669,7 @@ export interface LandOutlook {
   people: number;
   limit: number;
   threat?: Threat;
+  rebellion?: number;
 }
 
 /** 3.28: what the technologies of a player allow. `next_level`: how many make the next level; 0 at the highest. */
@@ -691,18 +692,25 @@ export interface PlayerOutlook {
   florins: number;
   limits: Limits;
   trades_in: string[];
+  territories: number;
+  armies: number;
 }
 
-/** 3.31.c-3.31.e: the points that one's own objective would bring now. */
+/** 3.31.c-3.31.e: the points that one's own objective would bring now, and what of it is held and lost. */
 export interface Goal {
   yellow: number;
   red: number;
   green: number;
+  held: [number, number];
+  lost: number;
+  total: number;
 }
 
 /** What follows from a position for whoever looks at it. */
 export interface MedioevoOutlook {
   lands: Record<string, LandOutlook>;
+  prices: Record<string, Record<string, [number, number]>>;
+  orders: Record<string, string[]>;
   players: PlayerOutlook[];
   reach?: Record<string, Record<string, number>>;
   goal?: Goal;
@@ -1104,7 +1112,7 @@ export const MEDIOEVO_EVENTS: Record<MedioevoEvent, { weight: 'minor' | 'normal'
   'event-banner-and-general-fall': { weight: 'major' },
   'event-banner-ashore': { weight: 'minor' },
   'event-banner-falls': { weight: 'major' },
-  'event-banner-overboard': { weight: 'normal', recap: 'banners-lost' },
+  'event-banner-overboard': { weight: 'normal', scene: 'fate', recap: 'banners-lost' },
   'event-banner-removed': { weight: 'major', scene: 'battle' },
   'event-barbarian-fort': { weight: 'normal' },
   'event-barbarian-general': { weight: 'normal' },
@@ -1112,24 +1120,24 @@ export const MEDIOEVO_EVENTS: Record<MedioevoEvent, { weight: 'minor' | 'normal'
   'event-barbarians-attack': { weight: 'major', scene: 'battle' },
   'event-barbarians-attack-vehicles': { weight: 'major', scene: 'battle' },
   'event-barbarians-beaten': { weight: 'major', scene: 'battle' },
-  'event-barbarians-build': { weight: 'major' },
-  'event-barbarians-grow': { weight: 'major' },
+  'event-barbarians-build': { weight: 'major', scene: 'fate' },
+  'event-barbarians-grow': { weight: 'major', scene: 'fate' },
   'event-barbarians-repelled': { weight: 'major', scene: 'battle' },
   'event-blockade': { weight: 'major' },
   'event-blockade-ends': { weight: 'normal' },
   'event-breaks-off': { weight: 'major', scene: 'battle' },
   'event-buys': { weight: 'normal' },
   'event-buys-ware': { weight: 'normal' },
-  'event-calamity': { weight: 'major' },
-  'event-card': { weight: 'major' },
+  'event-calamity': { weight: 'major', scene: 'fate' },
+  'event-card': { weight: 'major', scene: 'fate' },
   'event-casus-belli': { weight: 'normal' },
   'event-casus-belli-spent': { weight: 'normal' },
-  'event-cathedral-lost': { weight: 'major' },
+  'event-cathedral-lost': { weight: 'major', scene: 'fate' },
   'event-cathedral-taken': { weight: 'normal' },
   'event-cedes': { weight: 'major' },
   'event-cedes-vehicle': { weight: 'normal' },
-  'event-city-flooded': { weight: 'normal' },
-  'event-city-lowered': { weight: 'normal' },
+  'event-city-flooded': { weight: 'normal', scene: 'fate' },
+  'event-city-lowered': { weight: 'normal', scene: 'fate' },
   'event-coin': { weight: 'normal' },
   'event-commander': { weight: 'normal' },
   'event-commits-armies': { weight: 'normal' },
@@ -1143,13 +1151,13 @@ export const MEDIOEVO_EVENTS: Record<MedioevoEvent, { weight: 'minor' | 'normal'
   'event-crusade-succeeds': { weight: 'major' },
   'event-debt': { weight: 'normal' },
   'event-debt-ends': { weight: 'normal' },
-  'event-deceives': { weight: 'normal' },
+  'event-deceives': { weight: 'normal', scene: 'fate' },
   'event-declares-war': { weight: 'major' },
   'event-deserters': { weight: 'normal' },
   'event-dice': { weight: 'normal', scene: 'battle' },
   'event-dice-raised': { weight: 'normal', scene: 'battle' },
   'event-dice-skulls': { weight: 'normal', scene: 'fate' },
-  'event-disorder': { weight: 'normal' },
+  'event-disorder': { weight: 'normal', scene: 'fate' },
   'event-draws': { weight: 'minor' },
   'event-draws-card': { weight: 'major' },
   'event-drops': { weight: 'major' },
@@ -1157,14 +1165,14 @@ export const MEDIOEVO_EVENTS: Record<MedioevoEvent, { weight: 'minor' | 'normal'
   'event-eliminated': { weight: 'major' },
   'event-eliminates': { weight: 'major' },
   'event-engine-falls': { weight: 'normal' },
-  'event-excess-armies': { weight: 'normal' },
-  'event-excess-goods': { weight: 'normal' },
-  'event-excess-piece': { weight: 'normal' },
+  'event-excess-armies': { weight: 'normal', scene: 'fate' },
+  'event-excess-goods': { weight: 'normal', scene: 'fate' },
+  'event-excess-piece': { weight: 'normal', scene: 'fate' },
   'event-excommunicated': { weight: 'major' },
   'event-experience': { weight: 'normal' },
   'event-falls-to-barbarians': { weight: 'major', scene: 'battle' },
-  'event-general-lost': { weight: 'major' },
-  'event-gold': { weight: 'normal' },
+  'event-general-lost': { weight: 'major', scene: 'fate' },
+  'event-gold': { weight: 'normal', scene: 'fate' },
   'event-goods-aboard': { weight: 'minor' },
   'event-goods-ashore': { weight: 'minor' },
   'event-grain-lost': { weight: 'normal' },
@@ -1173,7 +1181,7 @@ export const MEDIOEVO_EVENTS: Record<MedioevoEvent, { weight: 'minor' | 'normal'
   'event-hauls': { weight: 'normal' },
   'event-honour-gained': { weight: 'major' },
   'event-honour-lost': { weight: 'major' },
-  'event-horde': { weight: 'major' },
+  'event-horde': { weight: 'major', scene: 'fate' },
   'event-imposed': { weight: 'normal' },
   'event-inherits': { weight: 'normal' },
   'event-inherits-panel': { weight: 'normal' },
@@ -1183,10 +1191,10 @@ export const MEDIOEVO_EVENTS: Record<MedioevoEvent, { weight: 'minor' | 'normal'
   'event-leaders-recruit': { weight: 'normal' },
   'event-learns': { weight: 'normal' },
   'event-level': { weight: 'normal' },
-  'event-loses-armies': { weight: 'normal' },
+  'event-loses-armies': { weight: 'normal', scene: 'fate' },
   'event-loses-card': { weight: 'major', scene: 'battle' },
   'event-losses': { weight: 'normal', scene: 'battle' },
-  'event-lost-with': { weight: 'major' },
+  'event-lost-with': { weight: 'major', scene: 'fate' },
   'event-marches': { weight: 'normal' },
   'event-mercenaries': { weight: 'normal' },
   'event-occupies': { weight: 'normal', scene: 'battle' },
@@ -1196,20 +1204,20 @@ export const MEDIOEVO_EVENTS: Record<MedioevoEvent, { weight: 'minor' | 'normal'
   'event-pact-ends': { weight: 'normal' },
   'event-parries': { weight: 'normal' },
   'event-pays': { weight: 'minor' },
-  'event-pirate-fleet': { weight: 'major' },
-  'event-pirates-sail': { weight: 'normal' },
+  'event-pirate-fleet': { weight: 'major', scene: 'fate' },
+  'event-pirates-sail': { weight: 'normal', scene: 'fate' },
   'event-pirates-sunk': { weight: 'normal' },
   'event-places': { weight: 'normal' },
   'event-places-armies': { weight: 'normal' },
   'event-plays': { weight: 'normal' },
   'event-plays-against': { weight: 'normal' },
   'event-pope': { weight: 'major' },
-  'event-pope-dies': { weight: 'major' },
+  'event-pope-dies': { weight: 'major', scene: 'fate' },
   'event-proposes': { weight: 'normal' },
   'event-rate': { weight: 'normal' },
-  'event-rebellion-die': { weight: 'normal' },
-  'event-rebels': { weight: 'major' },
-  'event-receives-kingdom': { weight: 'major' },
+  'event-rebellion-die': { weight: 'normal', scene: 'fate' },
+  'event-rebels': { weight: 'major', scene: 'fate' },
+  'event-receives-kingdom': { weight: 'major', scene: 'fate' },
   'event-refuses': { weight: 'major' },
   'event-refuses-crusade': { weight: 'normal' },
   'event-reinforcements': { weight: 'normal' },
@@ -1218,11 +1226,11 @@ export const MEDIOEVO_EVENTS: Record<MedioevoEvent, { weight: 'minor' | 'normal'
   'event-revokes': { weight: 'major' },
   'event-round': { weight: 'major' },
   'event-scraps': { weight: 'normal' },
-  'event-secedes': { weight: 'major' },
+  'event-secedes': { weight: 'major', scene: 'fate' },
   'event-sells': { weight: 'normal' },
   'event-shows-card': { weight: 'normal', scene: 'battle' },
-  'event-shows-heroine': { weight: 'normal' },
-  'event-slaves-rise': { weight: 'normal' },
+  'event-shows-heroine': { weight: 'normal', scene: 'fate' },
+  'event-slaves-rise': { weight: 'normal', scene: 'fate' },
   'event-spends-coin': { weight: 'normal' },
   'event-standard': { weight: 'normal' },
   'event-stands-by': { weight: 'major' },
@@ -1239,15 +1247,15 @@ export const MEDIOEVO_EVENTS: Record<MedioevoEvent, { weight: 'minor' | 'normal'
   'event-turns-down': { weight: 'normal' },
   'event-turns-up': { weight: 'normal' },
   'event-vehicle-destroyed': { weight: 'major' },
-  'event-vehicle-fair': { weight: 'normal' },
-  'event-vehicle-faster': { weight: 'normal' },
-  'event-vehicle-gains': { weight: 'normal' },
-  'event-vehicle-loses': { weight: 'normal', recap: 'loads-lost' },
-  'event-vehicle-lost': { weight: 'major', recap: 'vehicles-lost' },
-  'event-vehicle-no-crossing': { weight: 'normal' },
+  'event-vehicle-fair': { weight: 'normal', scene: 'fate' },
+  'event-vehicle-faster': { weight: 'normal', scene: 'fate' },
+  'event-vehicle-gains': { weight: 'normal', scene: 'fate' },
+  'event-vehicle-loses': { weight: 'normal', scene: 'fate', recap: 'loads-lost' },
+  'event-vehicle-lost': { weight: 'major', scene: 'fate', recap: 'vehicles-lost' },
+  'event-vehicle-no-crossing': { weight: 'normal', scene: 'fate' },
   'event-vehicle-seized': { weight: 'major' },
-  'event-vehicle-slower': { weight: 'normal' },
-  'event-vehicle-stopped': { weight: 'normal' },
+  'event-vehicle-slower': { weight: 'normal', scene: 'fate' },
+  'event-vehicle-stopped': { weight: 'normal', scene: 'fate' },
   'event-waives': { weight: 'normal' },
   'event-wins': { weight: 'normal' },
 };

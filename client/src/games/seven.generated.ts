@@ -492,6 +492,8 @@ export interface HeroOutlook {
   improved: string[];
   reach: Amount;
   markers: number;
+  banners: Record<Banner, number>;
+  next_power: number;
   sins_charged: number;
 }
 
@@ -509,6 +511,7 @@ export interface Standing {
   free: number[];
   rewards: Record<number, number>;
   treasures: Record<number, number>;
+  lacking: Record<number, (Record<string, number>)[]>;
   kept_free?: number;
   waits?: boolean;
 }
@@ -518,6 +521,7 @@ export interface SevenOutlook {
   heroes: HeroOutlook[];
   awards: Award[];
   undertakings: Standing[];
+  ahead: number[];
   order: number[];
   sins_to_cataclysm: number;
   cataclysms_left: number;
@@ -709,7 +713,7 @@ export type SevenScene =
 export type SevenRecap = never;
 
 /** Questions that never come by themselves: what they are asked because of is told beside them. */
-export const SEVEN_CAUSED: readonly SevenStep[] = [];
+export const SEVEN_CAUSED: readonly SevenStep[] = ['GiveUp'];
 
 /**
  * What is declared of each kind of event: how much it matters, the scene that it opens, its recap,
@@ -722,7 +726,7 @@ export const SEVEN_EVENTS: Record<SevenEvent, { weight: 'minor' | 'normal' | 'ma
   'event-becomes': { weight: 'normal' },
   'event-buries': { weight: 'normal' },
   'event-buys': { weight: 'normal' },
-  'event-cataclysm': { weight: 'major', scene: 'cataclysm' },
+  'event-cataclysm': { weight: 'major', scene: 'cataclysm', beside: 'cause' },
   'event-closes': { weight: 'major' },
   'event-closes-space': { weight: 'major' },
   'event-completes': { weight: 'major', scene: 'complete' },

@@ -295,6 +295,13 @@ class Game:
         """
         return None
 
+    def figures(self, state: State, player: int) -> dict[str, int]:
+        """What follows from a position for a player, by name, of that which options change, such as the next income.
+
+        The changes are part of an option's details (`core.details`). Nothing here may be hidden from the player.
+        """
+        return {}
+
     def text_sources(self, lang: str) -> list[str]:
         """The Fluent sources of the game in `lang`: the kernel's, its own, and the names in its content."""
         raise NotImplementedError

@@ -15,7 +15,7 @@ from regnum.core.actions import actions
 from regnum.core.ahead import preview
 from regnum.core.board.differences import Comparison
 from regnum.core.chronicle import logged
-from regnum.core.details import Details
+from regnum.core.details import Details, Plan
 from regnum.core.encoding import encoding
 from regnum.core.errors import RegnumError
 from regnum.core.hints import what_would_help
@@ -102,12 +102,12 @@ def _info(state: State, option: Option, words: Message, details: Details | None 
     return OptionInfo(option.text, Words(words.key, words.args), state.refs(option), details)
 
 
-def plans(state: State, viewer: Viewer) -> list[list[str]]:
-    """Whole courses of choices for the viewer, as texts of options; empty if the viewer need not choose now."""
+def plans(state: State, viewer: Viewer) -> list[Plan]:
+    """Whole courses of choices for the viewer, such as the ways to pay; empty if the viewer need not choose now."""
     if not is_asked(state, viewer):
         return []
     imagined = state.determinize(state.asking.seat, Rng(0))
-    return [[option.text for option in plan] for plan in imagined.asking.plans(imagined)]
+    return imagined.asking.plans(imagined)
 
 
 def reason(state: State, viewer: Viewer, choice: str, address: str = "") -> Reason | None:
@@ -158,28 +158,61 @@ def previews(state: State, viewer: Viewer, only: str | None = None) -> Iterator[
 
 
 def _details(state: State) -> dict[Option, Details]:
-    """What each option costs and brings for certain: as its step states, and as the holdings of its seat change."""
-    seat = state.asking.seat
+    """What each option costs and brings for certain: as its step states, and as holdings and figures change."""
+    seat, players = state.asking.seat, range(state.table.players)
     imagined = state.determinize(seat, Rng(0))
-    before, asking = imagined.holdings(seat), imagined.asking
+    game, asking = state.table.game, imagined.asking
+    figures = game.figures(imagined, seat)
+    before = [imagined.holdings(player) for player in players]
     found: dict[Option, Details] = {}
     for option in state.options():
-        stated = asking.details(imagined, option) or NOTHING_CERTAIN
-        price, gain, ends = dict(stated.price), dict(stated.gain), stated.ends
-        if before:
+        made = asking.details(imagined, option) or NOTHING_CERTAIN
+        if any(before):
             after = imagined.copy()
             preview(after, option)
-            for what, n in after.holdings(seat).items():
-                more = n - before[what] - gain.get(what, 0) + price.get(what, 0)
-                if more > 0:
-                    gain[what] = gain.get(what, 0) + more
-                elif more < 0:
-                    price[what] = price.get(what, 0) - more
-            ends = "game" if after.over else ends
-        made = msgspec.structs.replace(stated, price=price, gain=gain, ends=ends)
+            changes = [_changes(before[player], after.holdings(player)) for player in players]
+            made = _with_changes(made, changes, seat)
+            then = game.figures(after, seat)
+            changed = {what: (n, then[what]) for what, n in figures.items() if then[what] != n}
+            made = msgspec.structs.replace(made, figures={**changed, **made.figures})
+            if after.over:
+                made = msgspec.structs.replace(made, ends="game")
         if made != NOTHING_CERTAIN:
             found[option] = made
     return found
+
+
+def _changes(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
+    """By name how much more of a thing there is afterwards."""
+    return {what: n - before.get(what, 0) for what, n in after.items()}
+
+
+def _with_changes(stated: Details, changes: list[dict[str, int]], seat: int) -> Details:
+    """What a step has stated of an option, completed by what everybody then has more or less of."""
+    price, gain = dict(stated.price), dict(stated.gain)
+    for what, change in changes[seat].items():
+        more = change - gain.get(what, 0) + price.get(what, 0)
+        if more > 0:
+            gain[what] = gain.get(what, 0) + more
+        elif more < 0:
+            price[what] = price.get(what, 0) - more
+    others = {
+        player: {what: n for what, n in change.items() if n}
+        for player, change in enumerate(changes)
+        if player != seat and any(change.values())
+    }
+    later: dict[int, dict[str, tuple[int, int]]] = {}
+    for player, ranges in stated.later.items():
+        open_yet = {what: both for what, both in ranges.items() if not _is_done(what, both, changes[player])}
+        if open_yet:
+            later[player] = open_yet
+    return msgspec.structs.replace(stated, price=price, gain=gain, others=others, later=later)
+
+
+def _is_done(what: str, both: tuple[int, int], change: dict[str, int]) -> bool:
+    """Whether that is all that comes of it, because nothing is left to choose; kinds of a thing count together."""
+    done = sum([n for name, n in change.items() if name == what or name.startswith(what + ":")])
+    return both == (done, done)
 
 
 def _preview(imagined: State, seat: int, option: Option) -> Preview:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, Union
 
 from mypy_extensions import mypyc_attr
 
-from regnum.core.details import Details
+from regnum.core.details import Details, Plan
 from regnum.core.message import Message, Prompt, Reason
 from regnum.core.option import Option
 
@@ -123,7 +123,7 @@ class Ask(Step[S]):
         """The option that the rules take if no answer comes in time; None: the game waits for one."""
         return None
 
-    def plans(self, s: S) -> list[list[Option]]:
+    def plans(self, s: S) -> list[Plan]:
         """Whole courses of choices, such as the ways to pay: each answers this question and those that follow from it.
 
         The best come first. Each can be made as one gesture.

@@ -43,7 +43,7 @@ def test_an_attack_tells_its_odds_and_what_it_is_expected_to_cost() -> None:
     for way in ("attack:1.triveneto", "attack:1.triveneto.all"):
         told = details(s, way)
         assert told.odds == round(100 * 15 / 36)
-        assert told.losses == (0.6, 0.4)
+        assert (told.forces, told.losses) == ((2, 1), (0.6, 0.4))
 
 
 @clause("medioevo", "7.08.a", "3.06.j")

@@ -48,9 +48,9 @@ def test_a_battle_is_told_from_the_attack_to_the_experience_gained() -> None:
     load_dice(s, 6, 5, 4, 2)
     assert heard(s, "show:condottiero") == [
         "7.10.l shows-card: 0 revealed card:condottiero players.0.hand > players.0",
-        "7.10.m dice-raised 6-5-4 1 7: 0 rolled die x15",
-        "7.10.m dice-raised 2 1 3: -1 rolled die x2",  # a commander is worth one
-        "7.10.t losses 0 1: 0 ended battle > lands.syria; -1 lost army lands.syria",
+        "7.10.m dice-raised 6-5-4 1 7: 0 rolled die x15; 0 rolled face x6; 0 rolled face x5; 0 rolled face x4",
+        "7.10.m dice-raised 2 1 3: -1 rolled die x2; -1 rolled face x2",  # a commander is worth one
+        "7.10.t losses 0 1: 0 ended battle > lands.syria; -1 lost army lands.syria; 0 decided pair",
         "7.10.r leader-falls: -1 lost commander lands.syria",
         "7.10.ca conquers: 0 gained territory > lands.syria",
     ]
@@ -65,9 +65,10 @@ def test_a_defeat_is_told_with_the_card_and_the_banner_that_it_costs() -> None:
     choose(s, "attack:1.syria", "fight:3")
     load_dice(s, 4, 2, 1, 6, 3, 2)
     assert heard(s, "show:condottiero")[1:] == [
-        "7.10.m dice-raised 4-2-1 1 5: 0 rolled die x7",
-        "7.10.s dice 6-3-2: 1 rolled die x11",
-        "7.10.t losses 3 0: 0 ended battle > lands.syria x3; 0 lost army lands.cilicia x3",
+        "7.10.m dice-raised 4-2-1 1 5: 0 rolled die x7; 0 rolled face x4; 0 rolled face x2; 0 rolled face",
+        "7.10.s dice 6-3-2: 1 rolled die x11; 1 rolled face x6; 1 rolled face x3; 1 rolled face x2",
+        "7.10.t losses 3 0: 0 ended battle > lands.syria x3; 0 lost army lands.cilicia x3; "
+        "1 decided pair; 1 decided pair x2; 1 decided pair x3",
         "7.10.u loses-card: 0 moved card:condottiero players.0 > empire_discards",
     ]
     assert heard(s, "break_off") == [
@@ -162,7 +163,8 @@ def test_a_hunt_for_pirates_is_told_until_the_ship_sinks() -> None:
     ]
     load_dice(s, 6, 6, 1, 1)  # each ship adds a die to that of one army
     assert heard(s, "fight:1")[2:] == [
-        "7.10.t losses 0 1: 0 ended battle > seas.cilician_sea; -1 lost pirates seas.cilician_sea",
+        "7.10.t losses 0 1: 0 ended battle > seas.cilician_sea; -1 lost pirates seas.cilician_sea; "
+        "0 decided pair; 0 decided pair x2",
         "7.04.r pirates-sunk: 0 lost pirates seas.cilician_sea x0",  # the battle has told of the army
     ]
 
@@ -236,9 +238,9 @@ def test_a_raid_is_told_from_the_recruits_to_the_new_general() -> None:
         "7.12.a leaders-recruit 1: -1 gained army > lands.syria x2",
         # One of ten stays behind; a general adds two to the highest die.
         "7.04.k barbarians-attack 9 1: -1 began attack lands.syria > lands.cilicia x9",
-        "7.10.m dice-raised 6-5-4 2 8: -1 rolled die x15",
-        "7.10.s dice 1: 0 rolled die",
-        "7.10.t losses 0 1: -1 ended battle > lands.cilicia; 0 lost army lands.cilicia",
+        "7.10.m dice-raised 6-5-4 2 8: -1 rolled die x15; -1 rolled face x6; -1 rolled face x5; -1 rolled face x4",
+        "7.10.s dice 1: 0 rolled die; 0 rolled face",
+        "7.10.t losses 0 1: -1 ended battle > lands.cilicia; 0 lost army lands.cilicia; -1 decided pair",
         "7.04.u falls-to-barbarians 9: 0 lost territory lands.cilicia",
         "3.18.a barbarian-general: -1 gained barbarian_general > lands.cilicia",
     ]
@@ -252,9 +254,9 @@ def test_barbarians_who_attack_a_visitor_are_told_with_their_number() -> None:
     assert heard(s, "go:syria") == [
         "3.02.f travels: 0 moved caravan lands.cilicia > lands.syria; 0 moved army lands.cilicia > lands.syria",
         "5.01.za barbarians-attack-vehicles 9 1: -1 began attack lands.syria > players.0 x9",
-        "7.10.s dice 5-5-5: -1 rolled die x15",
-        "7.10.s dice 1: 0 rolled die",
-        "7.10.t losses 0 1: -1 ended battle > lands.syria; 0 lost army lands.syria",
+        "7.10.s dice 5-5-5: -1 rolled die x15; -1 rolled face x5; -1 rolled face x5; -1 rolled face x5",
+        "7.10.s dice 1: 0 rolled die; 0 rolled face",
+        "7.10.t losses 0 1: -1 ended battle > lands.syria; 0 lost army lands.syria; -1 decided pair",
         "7.10.cf vehicle-destroyed: 0 lost caravan lands.syria",
         "3.18.a commander: -1 gained commander > lands.syria",
     ]
@@ -283,9 +285,9 @@ def test_pirates_who_are_beaten_are_told_to_sink() -> None:
     go_on(s, SailPirates(1))
     assert told(s) == [
         "7.04.r barbarians-attack 1 30: -1 began attack seas.cilician_sea > lands.cilicia",
-        "7.10.s dice 1: -1 rolled die",
-        "7.10.s dice 6-6-6: 0 rolled die x18",
-        "7.10.t losses 1 0: -1 ended battle > lands.cilicia; -1 lost host seas.cilician_sea",
+        "7.10.s dice 1: -1 rolled die; -1 rolled face",
+        "7.10.s dice 6-6-6: 0 rolled die x18; 0 rolled face x6; 0 rolled face x6; 0 rolled face x6",
+        "7.10.t losses 1 0: -1 ended battle > lands.cilicia; -1 lost host seas.cilician_sea; 0 decided pair",
         "7.04.l barbarians-repelled 0 30: -1 ended attack seas.cilician_sea > lands.cilicia",
         "7.04.r pirates-sunk: -1 lost pirates seas.cilician_sea",
     ]

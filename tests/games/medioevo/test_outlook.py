@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+import pytest
+
 from regnum.core import gate
 from regnum.core.gate import SPECTATOR, Viewer
 from regnum.games.medioevo.outlook import Goal, Limits, MedioevoOutlook, Threat
 from regnum.games.medioevo.state import Medioevo
 from tests.clauses import clause
-from tests.games.medioevo.positions import banner, home, land, level, person, position, vehicle, wild
+from tests.games.medioevo.positions import (
+    banner,
+    choose,
+    game,
+    home,
+    land,
+    level,
+    person,
+    position,
+    step,
+    vehicle,
+    wild,
+)
 
 
 def outlook(s: Medioevo, seat: int = 0) -> MedioevoOutlook:
@@ -35,6 +49,14 @@ def test_a_threat_is_the_strongest_neighbour_but_for_its_garrison() -> None:
     s = position(person(), asks="TradeMenu", lands=lands)
     assert outlook(s).lands["croatia"].threat == Threat("lands.triveneto", 8)
     assert outlook(s).lands["triveneto"].threat is None  # nobody warns barbarians
+
+
+@clause("medioevo", "7.04.d")
+@pytest.mark.parametrize(("armies", "odds"), [(1, 100), (2, 75), (4, 25), (5, 0)])
+def test_a_rebellion_takes_what_its_die_of_four_sides_reaches(armies: int, odds: int) -> None:
+    s = position(person(), asks="TradeMenu", lands={"croatia": land(armies=armies), "lombardy": wild()})
+    assert outlook(s).lands["croatia"].rebellion == odds
+    assert outlook(s).lands["lombardy"].rebellion == 0  # barbarians do not rebel
 
 
 @clause("medioevo", "5.01.i", "7.10.f")
@@ -98,7 +120,7 @@ def test_reach_is_what_the_pieces_of_the_viewer_may_do() -> None:
     assert outlook(position(one, asks="TradeMenu", lands=lands), seat=1).reach == {}
 
 
-@clause("medioevo", "3.31.c", "3.31.e")
+@clause("medioevo", "3.31.c", "3.31.e", "4.04.c")
 def test_the_goal_is_for_the_eyes_of_its_player() -> None:
     """A point for each yellow territory; three less for each lost territory of the home kingdom."""
     s = position(person("castile", objective="castile_1"), asks="TradeMenu")
@@ -106,7 +128,45 @@ def test_the_goal_is_for_the_eyes_of_its_player() -> None:
     lost = len(home("castile"))
     s.owner[yellow[0]] = 0
     lost -= yellow[0] in s.box.kingdom_lands[s.kingdoms[0]]
-    assert outlook(s).goal == Goal(1, 0, -3 * lost)
+    s.honour[0] = 40
+    assert outlook(s).goal == Goal(1, 0, -3 * lost, held=(1, 0), lost=lost, total=40 + 1 - 3 * lost)
     spectator = gate.outlook(s, SPECTATOR)
     assert isinstance(spectator, MedioevoOutlook)
     assert spectator.goal is None
+
+
+@clause("medioevo", "3.31.d")
+def test_from_six_yellow_territories_on_the_red_ones_count_twice() -> None:
+    s = position(person("castile", objective="castile_1"), asks="TradeMenu")
+    card = s.objectives[0]
+    for wanted in (*s.box.yellow[card][:6], s.box.red[card][0]):
+        s.owner[wanted] = 0
+    told = outlook(s).goal
+    assert told is not None
+    assert (told.yellow, told.red, told.held) == (6, 2, (6, 1))
+
+
+@clause("medioevo", "3.10.a", "7.11.e")
+def test_prices_are_told_of_every_city_that_stands() -> None:
+    s = position(person(), asks="TradeMenu", lands={"lombardy": land(settlement="encampment"), "croatia": land()})
+    salt = game().content.tables["price"][s.box.city_at[s.box.place_number["lombardy"]]]["salt"]
+    told = outlook(s).prices
+    assert told["lombardy"]["salt"] == tuple(salt)
+    assert told["lombardy"]["gold"][0] == 0  # gold cannot be bought
+    assert "croatia" not in told
+
+
+@clause("medioevo", "6.03.f", "7.10.b")
+def test_territories_and_armies_on_the_map_are_counted_and_those_in_reserve_are_not() -> None:
+    one = person(reserve=9, vehicles=[vehicle("cavalry", "croatia", armies=2)], banners=[banner("lombardy", armies=3)])
+    s = position(one, asks="TradeMenu", lands={"croatia": land(armies=4), "lombardy": land(1, armies=1)})
+    told = outlook(s, 1).players[0]
+    assert (told.territories, told.armies) == (1, 4 + 2 + 3)
+
+
+@clause("medioevo", "5.01.k", "5.01.o", "7.10.l")
+def test_what_may_be_answered_in_advance_is_told_with_its_answers() -> None:
+    s = position(person(), asks=[step("SetOrders", question=0)])
+    for question, answers in outlook(s).orders.items():
+        assert [option.text for option in s.options()] == [f"order:{question}.{answer}" for answer in answers]
+        choose(s, f"order:{question}.{answers[0]}")

@@ -23,7 +23,7 @@ from regnum.games.medioevo.ai.judge import Judge
 from regnum.games.medioevo.ai.prospects import GLANCES, PROSPECTS
 from regnum.games.medioevo.box import CARDS, MOST_PLAYERS, Box
 from regnum.games.medioevo.fields import FIELDS
-from regnum.games.medioevo.outlook import MedioevoOutlook, outlook
+from regnum.games.medioevo.outlook import MedioevoOutlook, figures, outlook
 from regnum.games.medioevo.rules import setup
 from regnum.games.medioevo.rules.diplomacy import standing_orders
 from regnum.games.medioevo.rules.round.turns import BeginRound
@@ -142,6 +142,10 @@ class MedioevoGame(Game):
     def outlook(self, state: State, seat: int | None) -> MedioevoOutlook:
         assert isinstance(state, Medioevo)
         return outlook(state, seat)
+
+    def figures(self, state: State, player: int) -> dict[str, int]:
+        assert isinstance(state, Medioevo)
+        return figures(state, player)
 
     def text_sources(self, lang: str) -> list[str]:
         """The kernel's texts, the game's own, the names in the content, and descriptions of objectives (3.31.b)."""

@@ -26,7 +26,7 @@ from regnum.games.seven import options
 from regnum.games.seven.ai.judge import Judge
 from regnum.games.seven.box import Box
 from regnum.games.seven.fields import FIELDS
-from regnum.games.seven.outlook import SevenOutlook, outlook
+from regnum.games.seven.outlook import SevenOutlook, figures, outlook
 from regnum.games.seven.rules import setup, turn
 from regnum.games.seven.rulings import MOST_HEROES, TABLE_OPTIONS, Rulings, is_nameless_seated
 from regnum.games.seven.schema import Contents, Effect
@@ -154,6 +154,10 @@ class SevenGame(Game):
     def outlook(self, state: State, seat: int | None) -> SevenOutlook:
         assert isinstance(state, Seven)
         return outlook(state)
+
+    def figures(self, state: State, player: int) -> dict[str, int]:
+        assert isinstance(state, Seven)
+        return figures(state, player)
 
     def text_sources(self, lang: str) -> list[str]:
         """The texts of the kernel and of the game, names from the content, and descriptions of effects and cards."""

@@ -180,8 +180,10 @@ class Seven(Board):
             return {}
         return {
             **{what: self.tokens(what)[player] for what in ("gold", "fame", "power")},
-            "gift": self.gift_cards(player),
+            **{f"gift:{kind}": n for kind, n in zip(KINDS, self.gifts_of(player), strict=True)},
+            "character": len(self.characters[player]),
             "elixir": len(self.elixirs[player]),
+            "palace": len(self.palaces[player]),
             "artefact": len(self.artefacts[player]),
             "sin": len(self.sins[player]),
             "corruption": self.corruption[player],

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 # These types of the kernel are sent unchanged.
 from regnum.core.details import Details as Details
+from regnum.core.details import Plan as Plan
 from regnum.core.layout import ActionsInfo as ActionsInfo
 from regnum.core.layout import EncodingInfo as EncodingInfo
 from regnum.core.layout import Layout as Layout

@@ -6,7 +6,7 @@ from typing import Any, NotRequired, TypedDict, Union
 
 import msgspec
 
-from regnum.core.details import Details
+from regnum.core.details import Details, Plan
 from regnum.core.log import Words
 from regnum.core.shown import Change, LogLine, OptionInfo, Preview
 from regnum.server.wire.table import (
@@ -163,7 +163,7 @@ class Facts(ServerMessage, tag="facts", frozen=True):
     seq: int
     details: list[Details | None]
     outlook: Any
-    plans: list[list[str]]
+    plans: list[Plan]
 
 
 class Observation(ServerMessage, tag="observation", frozen=True):

@@ -46,10 +46,17 @@ DICE_SKULLS: Final = EventKind(
     scene="fate",
 )
 BARBARIANS_GROW: Final = EventKind(
-    "barbarians-grow", "7.04.i", (address("lands"),), fact("gained", "host", amount="lands"), weight="major"
+    "barbarians-grow",
+    "7.04.i",
+    (address("lands"),),
+    fact("gained", "host", amount="lands"),
+    weight="major",
+    scene="fate",
 )
-BARBARIANS_BUILD: Final = EventKind("barbarians-build", "7.04.h", (), fact("changed", "level"), weight="major")
-REBELLION_DIE: Final = EventKind("rebellion-die", "7.04.d", (N,), fact("rolled", "die", amount="n"))
+BARBARIANS_BUILD: Final = EventKind(
+    "barbarians-build", "7.04.h", (), fact("changed", "level"), weight="major", scene="fate"
+)
+REBELLION_DIE: Final = EventKind("rebellion-die", "7.04.d", (N,), fact("rolled", "die", amount="n"), scene="fate")
 REBELS: Final = EventKind(
     "rebels",
     "7.04.e",
@@ -57,8 +64,9 @@ REBELS: Final = EventKind(
     fact("lost", "territory", "{place}"),
     fact("gained", "army", target="{place}", amount="n", actor=""),
     weight="major",
+    scene="fate",
 )
-LOST_WITH: Final = EventKind("lost-with", "7.04.e", (PLAYER, PLACE, value("pieces")), weight="major")
+LOST_WITH: Final = EventKind("lost-with", "7.04.e", (PLAYER, PLACE, value("pieces")), weight="major", scene="fate")
 
 # --- events ----------------------------------------------------------------------------------------------------------
 
@@ -68,21 +76,32 @@ EVENT: Final = EventKind(
     (DRAWN, piece("zone", "place")),
     fact("revealed", "event_card:{card}", "event_pile", "event_discards", actor=""),
     weight="major",
+    scene="fate",
 )
 _COURSE: Final = fact("changed", "course:{vehicle}", target="{place}")
 _COURSE_BY: Final = fact("changed", "course:{vehicle}", target="{place}", amount="n")
-VEHICLE_FASTER: Final = EventKind("vehicle-faster", "3.29.e", (VEHICLE, N), _COURSE_BY)
-VEHICLE_SLOWER: Final = EventKind("vehicle-slower", "3.29.e", (VEHICLE, N), _COURSE_BY)
-VEHICLE_FAIR: Final = EventKind("vehicle-fair", "3.29.e", (VEHICLE, N), _COURSE_BY)
-VEHICLE_STOPPED: Final = EventKind("vehicle-stopped", "3.29.e", (VEHICLE,), _COURSE)
-VEHICLE_NO_CROSSING: Final = EventKind("vehicle-no-crossing", "3.29.e", (VEHICLE,), _COURSE)
+VEHICLE_FASTER: Final = EventKind("vehicle-faster", "3.29.e", (VEHICLE, N), _COURSE_BY, scene="fate")
+VEHICLE_SLOWER: Final = EventKind("vehicle-slower", "3.29.e", (VEHICLE, N), _COURSE_BY, scene="fate")
+VEHICLE_FAIR: Final = EventKind("vehicle-fair", "3.29.e", (VEHICLE, N), _COURSE_BY, scene="fate")
+VEHICLE_STOPPED: Final = EventKind("vehicle-stopped", "3.29.e", (VEHICLE,), _COURSE, scene="fate")
+VEHICLE_NO_CROSSING: Final = EventKind("vehicle-no-crossing", "3.29.e", (VEHICLE,), _COURSE, scene="fate")
 VEHICLE_GAINS: Final = EventKind(
-    "vehicle-gains", "3.29.d", (VEHICLE, N, address("good")), fact("gained", "{good}", target="{place}", amount="n")
+    "vehicle-gains",
+    "3.29.d",
+    (VEHICLE, N, address("good")),
+    fact("gained", "{good}", target="{place}", amount="n"),
+    scene="fate",
 )
-VEHICLE_LOSES: Final = EventKind("vehicle-loses", "3.29.d", (VEHICLE, N), recap="loads-lost")
-VEHICLE_LOST: Final = EventKind("vehicle-lost", "3.29.d", (VEHICLE,), weight="major", recap="vehicles-lost")
+VEHICLE_LOSES: Final = EventKind("vehicle-loses", "3.29.d", (VEHICLE, N), recap="loads-lost", scene="fate")
+VEHICLE_LOST: Final = EventKind(
+    "vehicle-lost", "3.29.d", (VEHICLE,), weight="major", recap="vehicles-lost", scene="fate"
+)
 PIRATES_SAIL: Final = EventKind(
-    "pirates-sail", "3.29.d", (PLACE, N), fact("gained", "pirates", target="{place}", amount="n", actor="")
+    "pirates-sail",
+    "3.29.d",
+    (PLACE, N),
+    fact("gained", "pirates", target="{place}", amount="n", actor=""),
+    scene="fate",
 )
 
 # --- calamities ------------------------------------------------------------------------------------------------------
@@ -93,6 +112,7 @@ CALAMITY: Final = EventKind(
     (PLAYER, DRAWN),
     fact("revealed", "calamity:{card}", "calamity_pile", "calamity_discards"),
     weight="major",
+    scene="fate",
 )
 GOLD: Final = EventKind(
     "gold",
@@ -100,16 +120,30 @@ GOLD: Final = EventKind(
     (PLAYER, N, AT),
     fact("gained", "gold", target="{at}", amount="n"),
     fact("lost", "iron", "{at}", amount="n"),
+    scene="fate",
 )
-BANNER_OVERBOARD: Final = EventKind("banner-overboard", "3.30.17.a", (VEHICLE,), recap="banners-lost")
-CITY_FLOODED: Final = EventKind("city-flooded", "3.30.17.b", (PLACE, N))
-DISORDER: Final = EventKind("disorder", "3.30.6.a", (PLACE, AmountsParameter("levels")))
+BANNER_OVERBOARD: Final = EventKind("banner-overboard", "3.30.17.a", (VEHICLE,), recap="banners-lost", scene="fate")
+CITY_FLOODED: Final = EventKind("city-flooded", "3.30.17.b", (PLACE, N, OWNER), scene="fate", concerns=("owner",))
+DISORDER: Final = EventKind(
+    "disorder", "3.30.6.a", (PLACE, AmountsParameter("levels"), OWNER), scene="fate", concerns=("owner",)
+)
 SLAVES_RISE: Final = EventKind(
-    "slaves-rise", "3.30.15.d", (N, PLACE, OWNER), fact("lost", "slaves", "{place}", amount="n", actor="owner")
+    "slaves-rise",
+    "3.30.15.d",
+    (N, PLACE, OWNER),
+    fact("lost", "slaves", "{place}", amount="n", actor="owner"),
+    scene="fate",
+    concerns=("owner",),
 )
-CITY_LOWERED: Final = EventKind("city-lowered", "3.30.15.a", (PLACE, N))
+CITY_LOWERED: Final = EventKind("city-lowered", "3.30.15.a", (PLACE, N, OWNER), scene="fate", concerns=("owner",))
 CATHEDRAL_LOST: Final = EventKind(
-    "cathedral-lost", "3.30.11.a", (PLACE, OWNER), fact("lost", "cathedral", "{place}", actor="owner"), weight="major"
+    "cathedral-lost",
+    "3.30.11.a",
+    (PLACE, OWNER),
+    fact("lost", "cathedral", "{place}", actor="owner"),
+    weight="major",
+    scene="fate",
+    concerns=("owner",),
 )
 THROWS: Final = EventKind("throws", "3.30.7.a", (PLAYER, N), fact("rolled", "die", amount="n"), weight="minor")
 RECEIVES_KINGDOM: Final = EventKind(
@@ -118,17 +152,27 @@ RECEIVES_KINGDOM: Final = EventKind(
     (PLAYER, piece("kingdom")),
     fact("gained", "kingdom:{kingdom}", target=MINE),
     weight="major",
+    scene="fate",
 )
-SHOWS_HEROINE: Final = EventKind("shows-heroine", "3.30.9.a", (PLAYER,), fact("revealed", "card:heroine", HAND))
-DECEIVES: Final = EventKind("deceives", "3.30.10.a", (PLAYER, OTHER), fact("decided", "calamity:deceit", MINE, THEIRS))
+SHOWS_HEROINE: Final = EventKind(
+    "shows-heroine", "3.30.9.a", (PLAYER,), fact("revealed", "card:heroine", HAND), scene="fate"
+)
+DECEIVES: Final = EventKind(
+    "deceives", "3.30.10.a", (PLAYER, OTHER), fact("decided", "calamity:deceit", MINE, THEIRS), scene="fate"
+)
 GENERAL_LOST: Final = EventKind(
-    "general-lost", "3.30.10.a", (PLAYER, AT), fact("lost", "general", "{at}"), weight="major"
+    "general-lost", "3.30.10.a", (PLAYER, AT), fact("lost", "general", "{at}"), weight="major", scene="fate"
 )
 SECEDES: Final = EventKind(
-    "secedes", "3.30.8.f", (PLAYER, OTHER, PLACE), fact("moved", "territory", "{place}", THEIRS), weight="major"
+    "secedes",
+    "3.30.8.f",
+    (PLAYER, OTHER, PLACE),
+    fact("moved", "territory", "{place}", THEIRS),
+    weight="major",
+    scene="fate",
 )
 LOSES_ARMIES: Final = EventKind(
-    "loses-armies", "3.30.3.a", (PLAYER, N), fact("decided", "army", target=MINE, amount="n")
+    "loses-armies", "3.30.3.a", (PLAYER, N), fact("decided", "army", target=MINE, amount="n"), scene="fate"
 )
 ARMIES_FROM: Final = EventKind("armies-from", "3.30.3.e", (PLAYER, value("places")), weight="minor")
 HORDE: Final = EventKind(
@@ -137,9 +181,15 @@ HORDE: Final = EventKind(
     (piece("invasion"), N, AT),
     fact("began", "invasion:{invasion}", target="{at}", amount="n"),
     weight="major",
+    scene="fate",
 )
 PIRATE_FLEET: Final = EventKind(
-    "pirate-fleet", "3.30.14.a", (piece("zone", "place"), N), fact("began", "pirates", amount="n"), weight="major"
+    "pirate-fleet",
+    "3.30.14.a",
+    (piece("zone", "place"), N),
+    fact("began", "pirates", amount="n"),
+    weight="major",
+    scene="fate",
 )
 
 # --- barbarians ------------------------------------------------------------------------------------------------------
@@ -188,7 +238,11 @@ ELIMINATES: Final = EventKind(
     weight="major",
 )
 CATHEDRAL_TAKEN: Final = EventKind(
-    "cathedral-taken", "3.26.16.a", (OTHER, PLACE, OWNER), fact("lost", "cathedral", "{place}", actor="owner")
+    "cathedral-taken",
+    "3.26.16.a",
+    (OTHER, PLACE, OWNER),
+    fact("lost", "cathedral", "{place}", actor="owner"),
+    concerns=("other", "owner"),
 )
 PLACES: Final = EventKind(
     "places", "6.04.b", (PLAYER, PLACE, piece("piece")), fact("gained", "{piece}", target="{place}")
@@ -205,7 +259,13 @@ PLACES_ARMIES: Final = EventKind(
 
 POPE: Final = EventKind("pope", "3.20.i", (PLAYER,), fact("gained", "card:pope", target="pope"), weight="major")
 POPE_DIES: Final = EventKind(
-    "pope-dies", "3.26.17.d", (OWNER,), fact("lost", "card:pope", "pope", actor="owner"), weight="major"
+    "pope-dies",
+    "3.26.17.d",
+    (OWNER,),
+    fact("lost", "card:pope", "pope", actor="owner"),
+    weight="major",
+    scene="fate",
+    concerns=("owner",),
 )
 CEDES: Final = EventKind(
     "cedes", "3.20.i", (PLAYER, OTHER, PLACE), fact("moved", "territory", "{place}", THEIRS), weight="major"

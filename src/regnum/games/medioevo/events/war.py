@@ -91,11 +91,13 @@ SCRAPS = EventKind("scraps", "7.08.e", (PLAYER, KIND))
 GRAIN_LOST = EventKind(
     "grain-lost", "10.05.b", (PLAYER, N, PLACE), fact("lost", "grain_reserve", "{place}", amount="n")
 )
-EXCESS_ARMIES = EventKind("excess-armies", "3.09.b", (PLAYER, N, PLACE), fact("lost", "army", "{place}", amount="n"))
-EXCESS_GOODS = EventKind(
-    "excess-goods", "3.09.b", (PLAYER, N, PLACE, GOOD), fact("lost", "{good}", "{place}", amount="n")
+EXCESS_ARMIES = EventKind(
+    "excess-armies", "3.09.b", (PLAYER, N, PLACE), fact("lost", "army", "{place}", amount="n"), scene="fate"
 )
-EXCESS_PIECE = EventKind("excess-piece", "3.09.d", (PLAYER, PIECE, PLACE))
+EXCESS_GOODS = EventKind(
+    "excess-goods", "3.09.b", (PLAYER, N, PLACE, GOOD), fact("lost", "{good}", "{place}", amount="n"), scene="fate"
+)
+EXCESS_PIECE = EventKind("excess-piece", "3.09.d", (PLAYER, PIECE, PLACE), scene="fate")
 COMMANDER = EventKind("commander", "3.18.a", (PLACE,), fact("gained", "commander", target="{place}"))
 BARBARIAN_GENERAL = EventKind(
     "barbarian-general", "3.18.a", (PLACE,), fact("gained", "barbarian_general", target="{place}")
@@ -247,6 +249,7 @@ FALLS_TO_BARBARIANS = EventKind(
     (SideParameter("player"), PLACE, ARMIES),
     fact("lost", "territory", "{place}", actor="player"),
     weight="major",
+    concerns=("player",),
     scene="battle",
 )
 OCCUPIES = EventKind(

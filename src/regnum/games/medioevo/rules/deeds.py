@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regnum.core.details import Details, Trigger
 from regnum.core.option import Option
 from regnum.games.medioevo.rules.cards import play as cards
 from regnum.games.medioevo.rules.crusade.gathering import Commit, commit_options
@@ -23,6 +24,9 @@ class PlayCard(Deed):
 
     def act(self, s: Medioevo, seat: int, option: Option) -> None:
         cards.play(s, seat, option)
+
+    def details(self, s: Medioevo, seat: int, option: Option) -> Details:
+        return Details(triggers=(Trigger(f"card-{option.name(0)}-text"),))
 
 
 class SpendCoin(Deed):

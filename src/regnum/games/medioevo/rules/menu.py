@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from regnum.core.details import Details
 from regnum.core.menu import Action, Menu
 from regnum.core.message import SOMETHING_ELSE, Message, Reason
 from regnum.core.option import Option
@@ -64,7 +65,11 @@ class PassOn(Deed):
     """7.01.b: end the phase, or with it all that the turn still offers; the menu offers both itself."""
 
     verbs: ClassVar[tuple[str, ...]] = ("done", "end_turn")
+    last: ClassVar[bool] = False  # whether the phase is the last of the turn
 
     def act(self, s: Medioevo, seat: int, option: Option) -> None:
         if option is END_TURN:
             s.resting = seat
+
+    def details(self, s: Medioevo, seat: int, option: Option) -> Details:
+        return Details(ends="turn" if self.last or option is END_TURN else "phase")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Details
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.core.step import Act
@@ -64,6 +65,10 @@ class ChooseKingdom(Choice):
         words["required"] = ", ".join([f"@kingdom-{s.box.contents.kingdom[one].id}" for one in s.realm.required])
         words["count"] = len(s.realm.required)
         return Prompt(PromptKind.CHOOSE, Message("prompt-kingdom", words), self.clauses)
+
+    def details(self, s: Medioevo, option: Option) -> Details:
+        """6.04.c: the territories that it begins with."""
+        return Details(figures={"territories": (0, len(s.box.kingdom_lands[s.box.kingdom_number[option.name(0)]]))})
 
     def describe(self, s: Medioevo, option: Option) -> Message:
         kingdom = s.box.kingdom_number[option.name(0)]
@@ -347,6 +352,16 @@ class PlaceLot(Choice):
         else:
             slot = vehicle_of(self.seat, option)
             s.steps.append(PlaceSome(self.seat, self.left, s.vehicle_at[slot], slot))
+
+    def details(self, s: Medioevo, option: Option) -> Details | None:
+        """6.04.g, 6.04.h: how many armies of the lot may go there."""
+        if option is AUTOMATIC:
+            return None
+        if option.verb == "army":
+            fits = room(s, s.box.place_number[option.name(0)])
+        else:
+            fits = army_room(s, vehicle_of(self.seat, option))
+        return Details(limit=(1, min(self.left, fits)))
 
     def prompt(self, s: Medioevo) -> Prompt:
         words = Message("prompt-lot", {"n": self.left, "total": s.outfit[self.seat]})

@@ -705,6 +705,7 @@ option-renounce =
         [passage] Give up your passage through the territories of { $other }
        *[commerce] Give up your commerce in the cities of { $other }
     }
+trigger-barbarians = The barbarians there attack
 trigger-call = The allies of both sides are called to the war
 option-declare =
     Declare war on { $other }; your treaties end{ words-effects }{ $n ->

@@ -708,6 +708,7 @@ option-renounce =
         [passage] Rinuncia al tuo passaggio nei territori di { $other }
        *[commerce] Rinuncia al tuo commercio nelle città di { $other }
     }
+trigger-barbarians = I barbari del posto attaccano
 trigger-call = Gli alleati di entrambe le parti sono chiamati in guerra
 option-declare =
     Dichiara guerra { TO($other) }; i vostri patti finiscono{ words-effects }{ $n ->

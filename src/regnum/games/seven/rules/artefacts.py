@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Details
 from regnum.core.message import PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.games.seven import events
 from regnum.games.seven.options import BOTTOM, LEAVE
 from regnum.games.seven.rules.choice import About, Choice, Deed
-from regnum.games.seven.rules.effects import OPS, Direct, carry_out
+from regnum.games.seven.rules.effects import OPS, Direct, Later, carry_out, later
 from regnum.games.seven.rules.piles import draw, shuffled
 from regnum.games.seven.schema import DrawArtefact, ForeseeCataclysm
 from regnum.games.seven.state import Seven, without
@@ -42,6 +43,9 @@ class UseArtefact(Deed):
         if s.is_fallen(seat):
             return Reason("evil.5", "reason-fallen")
         return Reason("artefact.1", "reason-no-such-artefact")
+
+    def details(self, s: Seven, seat: int, option: Option) -> Details:
+        return Details(later=later(s, seat, s.box.artefact_effect[s.box.artefact_number[option.first]]))
 
 
 def discard_artefact(s: Seven, hero: int, artefact: int) -> None:
@@ -93,5 +97,11 @@ class Foresee(Choice):
         return ("cataclysm_pile",)
 
 
-OPS[DrawArtefact] = Direct(draw_artefacts)
+def _drawn(s: Seven, hero: int, effect: DrawArtefact) -> Later:
+    """supply.12: as many artefacts as there are, used ones too."""
+    n = min(effect.n, len(s.artefact_pile) + len(s.artefact_discards))
+    return {hero: {"artefact": (n, n)}}
+
+
+OPS[DrawArtefact] = Direct(draw_artefacts, later=_drawn)
 OPS[ForeseeCataclysm] = Direct(look_ahead, lambda s, hero, effect: bool(s.cataclysm_pile))

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Union
 
 from regnum.core.step import Ask
 from regnum.games.seven.schema import Effect
 from regnum.games.seven.state import Seven
+
+# What will come of an effect that asks questions first: by player and thing how much at least and at most.
+Later = dict[int, dict[str, tuple[int, int]]]
+Foretelling = Union[Callable[[Seven, int, Any], Later], None]
 
 
 class Op:
@@ -21,15 +25,33 @@ class Op:
         """Whether `effect` would do anything now: a free use is offered only then, a sin says if not."""
         return True
 
+    def later(self, s: Seven, hero: int, effect: Any) -> Later:
+        """What comes of `effect` after its questions, as far as it can be counted; see `Details.later`."""
+        return {}
 
-class Direct(Op):
+
+class Foretold(Op):
+    """An op of which a function says what will come of it."""
+
+    def __init__(self, later: Foretelling) -> None:
+        self.foretelling: Final = later
+
+    def later(self, s: Seven, hero: int, effect: Any) -> Later:
+        found = self.foretelling(s, hero, effect) if self.foretelling is not None else {}
+        told = {player: {what: n for what, n in of.items() if n != (0, 0)} for player, of in found.items()}
+        return {player: of for player, of in told.items() if of}
+
+
+class Direct(Foretold):
     """An op that a function carries out; without a condition it always does something."""
 
     def __init__(
         self,
         function: Callable[[Seven, int, Any], None],
         condition: Callable[[Seven, int, Any], bool] | None = None,
+        later: Foretelling = None,
     ) -> None:
+        super().__init__(later)
         self.function: Final = function
         self.condition: Final = condition
 
@@ -40,14 +62,16 @@ class Direct(Op):
         return self.condition is None or self.condition(s, hero, effect)
 
 
-class Asks(Op):
+class Asks(Foretold):
     """An op that asks a question, if there is anything to choose and the hero is allowed to."""
 
     def __init__(
         self,
         question: Callable[[Seven, int, Any], Ask[Seven]],
         allowed: Callable[[Seven, int], bool] | None = None,
+        later: Foretelling = None,
     ) -> None:
+        super().__init__(later)
         self.question: Final = question
         self.allowed: Final = allowed
 
@@ -67,6 +91,11 @@ OPS: Final[dict[type, Op]] = {}
 def carry_out(s: Seven, hero: int, effect: Effect) -> None:
     """effect.1-effect.31: carry out `effect` for `hero`."""
     OPS[type(effect)].carry_out(s, hero, effect)
+
+
+def later(s: Seven, hero: int, effect: Effect) -> Later:
+    """What comes of `effect` for `hero` and the others after its questions."""
+    return OPS[type(effect)].later(s, hero, effect)
 
 
 def possible(s: Seven, hero: int, effect: Effect) -> bool:

@@ -19,13 +19,17 @@ def check_armour(s: Seven) -> bool:
     """end.1-end.5, evil.12: with complete armour, the hero with the most power wins if he has reached the goal."""
     if s.armour < s.box.armour_pieces:
         return False
-    goal = s.box.constants.power_goal
+    best = ahead(s, s.box.constants.power_goal)
+    if best:
+        finish(s, "armour", best, "end.1")
+    return bool(best)
+
+
+def ahead(s: Seven, goal: int) -> list[int]:
+    """end.2, end.3, evil.12: the best of the heroes with so much power; nobody if none has it."""
     ready = [hero for hero in s.order if s.power[hero] >= goal and not s.is_fallen(hero)]
-    if not ready:
-        return False
-    best = max(rank(s, hero) for hero in ready)
-    finish(s, "armour", [hero for hero in ready if rank(s, hero) == best], "end.1")
-    return True
+    best = max([rank(s, hero) for hero in ready], default=None)
+    return [hero for hero in ready if rank(s, hero) == best]
 
 
 def nameless_wins(s: Seven) -> None:

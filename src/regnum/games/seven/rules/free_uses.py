@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from regnum.core.details import Details
 from regnum.core.menu import Action, Actions, Menu
 from regnum.core.message import Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option
@@ -17,9 +18,9 @@ from regnum.games.seven import events
 from regnum.games.seven.box import EMPTY
 from regnum.games.seven.options import DONE
 from regnum.games.seven.rules.choice import About, Deed
-from regnum.games.seven.rules.effects import OPS, Op, carry_out, possible
+from regnum.games.seven.rules.effects import OPS, Op, carry_out, later, possible
 from regnum.games.seven.rules.free_use_values import available, sale, sale_words, strength
-from regnum.games.seven.rules.gains import EVERY_KIND, PickGifts
+from regnum.games.seven.rules.gains import EVERY_KIND, PickGifts, gifts_to_pick
 from regnum.games.seven.rules.market import discard_elixir
 from regnum.games.seven.rules.palaces import release, remove_palace
 from regnum.games.seven.schema import CancelSin, UntilEndOfTurn
@@ -63,6 +64,11 @@ class UseElixir(Deed):
         if which not in available(s, seat, elixir):
             return Reason("elixir.2", "reason-no-set")
         return Reason("elixir.2", "reason-reserve-empty")
+
+    def details(self, s: Seven, seat: int, option: Option) -> Details | None:
+        """elixir.3, effect.26: the gifts of any kind among what an elixir gives."""
+        _, wild, extra = strength(s, seat, *elixir_and_way(s, option))
+        return Details(later={seat: {"gift": gifts_to_pick(s, "any", wild + extra)}}) if wild else None
 
 
 def gives_cards(s: Seven, elixir: int, which: int) -> bool:
@@ -121,6 +127,12 @@ class UsePalace(Deed):
         if isinstance(s.box.enslave_effect[palace], CancelSin):
             return Reason("enslave.3", "reason-reaction")
         return Reason("enslave.3", "reason-no-use")
+
+    def details(self, s: Seven, seat: int, option: Option) -> Details | None:
+        """enslave.3: what will come of the rule of a castle or an estate."""
+        if option.verb == "sell":
+            return None
+        return Details(later=later(s, seat, s.box.enslave_effect[s.box.palace_number[option.first]]))
 
 
 class NotUsed(Op):

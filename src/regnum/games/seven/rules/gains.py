@@ -12,7 +12,7 @@ from regnum.games.seven import events
 from regnum.games.seven.box import KINDS, RICH_TAPS
 from regnum.games.seven.options import DONE, EXCHANGE_FAME, EXCHANGE_GOLD, GIFT, TAKE_RIVAL
 from regnum.games.seven.rules.choice import About, Choice, Counted, Deed
-from regnum.games.seven.rules.effects import OPS, Asks, Direct
+from regnum.games.seven.rules.effects import OPS, Asks, Direct, Later
 from regnum.games.seven.rules.market import discard_character
 from regnum.games.seven.schema import Exchange, Gain, GainGift, StealFromEach, Untap
 from regnum.games.seven.state import Seven
@@ -93,7 +93,19 @@ class PickGifts(Choice):
         return Message("option-gift", {"gift": f"@gift-{option.first}", "have": have})
 
 
-OPS[GainGift] = Asks(lambda s, hero, effect: PickGifts(hero, effect.kind, effect.n, EVERY_KIND))
+def gifts_to_pick(s: Seven, rule: str, n: int) -> tuple[int, int]:
+    """effect.2, supply.8: how many gifts the reserve lets a hero pick, at least and at most."""
+    there = [min(n, cards) for cards in s.reserve if cards]
+    if rule == "any_same":
+        return min(there, default=0), max(there, default=0)
+    most = min(n, sum(s.reserve) if rule == "any" else len(there))
+    return most, most
+
+
+OPS[GainGift] = Asks(
+    lambda s, hero, effect: PickGifts(hero, effect.kind, effect.n, EVERY_KIND),
+    later=lambda s, hero, effect: {hero: {"gift": gifts_to_pick(s, effect.kind, effect.n)}},
+)
 
 
 def steal_from_each(s: Seven, hero: int, effect: StealFromEach) -> None:
@@ -135,7 +147,14 @@ def take_gift(s: Seven, hero: int, rival: int, kind: int, clause: str) -> None:
         s.log(events.ROBS, hero, rival, f"@gift-{name}", f"gift:{name}", f"gifts.{name}", clause=clause)
 
 
-OPS[StealFromEach] = Direct(steal_from_each)
+def spoils(s: Seven, hero: int, effect: StealFromEach) -> Later:
+    """effect.4: how many gifts every rival has to give."""
+    given = {rival: min(effect.n, s.gift_cards(rival)) for rival in s.rivals(hero)}
+    total = sum(given.values())
+    return {hero: {"gift": (total, total)}, **{rival: {"gift": (-n, -n)} for rival, n in given.items()}}
+
+
+OPS[StealFromEach] = Direct(steal_from_each, later=spoils)
 
 
 class PickUntap(Counted):
@@ -201,4 +220,12 @@ class PickExchange(Choice):
 
 
 OPS[Gain] = Direct(gain_tokens)
-OPS[Exchange] = Asks(lambda s, hero, effect: PickExchange(hero, effect.max))
+
+
+def exchangeable(s: Seven, hero: int, effect: Exchange) -> Later:
+    """effect.14: how much gold may become fame, and how much fame gold."""
+    gold, fame = min(effect.max, s.gold[hero]), min(effect.max, s.fame[hero])
+    return {hero: {"gold": (-gold, fame), "fame": (-fame, gold)}}
+
+
+OPS[Exchange] = Asks(lambda s, hero, effect: PickExchange(hero, effect.max), later=exchangeable)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import compress
 from typing import Final
 
+from regnum.core.details import Details
 from regnum.core.message import Message, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.games.seven import events
@@ -57,6 +58,11 @@ class UseHero(Deed):
     def why_not(self, s: Seven, seat: int, option: Option) -> Reason:
         option.expect(not option.args)
         return Reason("hero.5", "reason-hero-tapped") if s.tapped >> seat & 1 else Reason("hero.1", "reason-no-swap")
+
+    def details(self, s: Seven, seat: int, option: Option) -> Details:
+        """hero.1: how many gifts may be exchanged."""
+        ability = s.box.hero_ability[s.heroes[seat]]
+        return Details(limit=(ability.min, min(ability.max, s.gift_cards(seat))))
 
 
 def _sources(s: Seven, hero: int, effect: SwapGift) -> tuple[int, ...]:
@@ -171,6 +177,14 @@ class PickReceived(Choice):
             return Reason("hero.2", "reason-only-reserve" if alone else "reason-other-source")
         same = KINDS.index(option.first) == self.given
         return Reason("hero.2", "reason-same-gift" if same else "reason-gift-gone")
+
+    def details(self, s: Seven, option: Option) -> Details | None:
+        """hero.4: what is exchanged if the other player consents."""
+        source = _source(option)
+        if source == RESERVE or not s.rulings.swap_by_consent:
+            return None
+        given, taken = f"gift:{KINDS[self.given]}", f"gift:{option.first}"
+        return Details(later={self.seat: {given: (-1, 0), taken: (0, 1)}, source: {given: (0, 1), taken: (-1, 0)}})
 
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
         source = _source(option)

@@ -86,6 +86,7 @@ class GiveUp(Giving):
 
     clauses = ("effect.21", "effect.22", "cataclysm.4")
     verbs = ("give", "lose")
+    caused = True
     question = "prompt-give-up"
 
     def options(self, s: Seven) -> Sequence[Option]:

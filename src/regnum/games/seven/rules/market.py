@@ -151,5 +151,12 @@ def draw_elixirs(s: Seven, hero: int, effect: DrawElixir) -> None:
         restock(s, SHOP)
 
 
-OPS[Refresh] = Direct(refresh)
-OPS[DrawElixir] = Direct(draw_elixirs, lambda s, hero, effect: bool(s.piles[SHOP]))
+OPS[Refresh] = Direct(
+    refresh,
+    later=lambda s, hero, effect: {hero: {effect.then.what: (effect.then.n, effect.then.n)}} if effect.then else {},
+)
+OPS[DrawElixir] = Direct(
+    draw_elixirs,
+    lambda s, hero, effect: bool(s.piles[SHOP]),
+    later=lambda s, hero, effect: {hero: {"elixir": (min(effect.n, len(s.piles[SHOP])), effect.n)}},
+)

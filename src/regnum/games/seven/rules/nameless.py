@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Details, Trigger
 from regnum.core.message import Message, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.seven import events
@@ -11,7 +12,7 @@ from regnum.games.seven.addresses import of
 from regnum.games.seven.box import SHOP
 from regnum.games.seven.options import DECLINE, DRAW_SIN, PAY, TAKE_CORRUPTION, TARGET
 from regnum.games.seven.rules.choice import About, Choice
-from regnum.games.seven.rules.effects import OPS, Direct, carry_out, possible
+from regnum.games.seven.rules.effects import OPS, Direct, Later, carry_out, later, possible
 from regnum.games.seven.rules.fall import corrupt
 from regnum.games.seven.rules.free_use_values import available, sale, strength
 from regnum.games.seven.rules.free_uses import FREE_USES, elixir_and_way, gives_cards
@@ -59,6 +60,13 @@ class PlayNameless(Choice):
         s.log(events.NAMELESS, card, self.seat, taken_back)
         carry_out(s, s.order[0], s.box.nameless_effect[card])
 
+    def details(self, s: Seven, option: Option) -> Details | None:
+        """nameless.3: what the card does, and what it may cost the heroes."""
+        if option is DECLINE:
+            return None
+        effect = s.box.nameless_effect[s.box.nameless_number[option.first]]
+        return Details(later=later(s, s.order[0], effect), triggers=(Trigger(effect_key(effect)),))
+
 
 def make_demand(s: Seven, hero: int, effect: Demand) -> None:
     """effect.30: make a demand of one chosen hero, or of each hero in the order of play."""
@@ -68,7 +76,15 @@ def make_demand(s: Seven, hero: int, effect: Demand) -> None:
         s.steps += [Answer(one, effect.what, effect.n) for one in reversed(s.order)]
 
 
-OPS[Demand] = Direct(make_demand, lambda s, hero, effect: effect.who == "each" or bool(_targets(s)))
+def _demanded(s: Seven, hero: int, effect: Demand) -> Later:
+    """nameless.6: what heroes may have to hand over; whoever cannot is penalized instead."""
+    what = "character" if effect.what == "tapped_character" else effect.what
+    if what == "tap_character":
+        return {}
+    return {one: {what: (-effect.n, 0)} for one in (_targets(s) if effect.who == "chosen" else s.order)}
+
+
+OPS[Demand] = Direct(make_demand, lambda s, hero, effect: effect.who == "each" or bool(_targets(s)), later=_demanded)
 
 
 class PickTarget(Choice):
@@ -97,6 +113,11 @@ class PickTarget(Choice):
 
     def words(self, s: Seven) -> dict[str, Value]:
         return {"effect": f"@{effect_key(self.effect)}"}
+
+    def details(self, s: Seven, option: Option) -> Details:
+        """nameless.6: what the hero may have to hand over."""
+        chosen = {hero: of for hero, of in later(s, self.seat, self.effect).items() if hero == option.last}
+        return Details(later=chosen, triggers=(Trigger(effect_key(self.effect), (option.last,)),))
 
 
 class Answer(Giving):
@@ -146,6 +167,12 @@ class Answer(Giving):
         if option.verb == "penalty":
             return Message("option-penalty-corruption" if option is TAKE_CORRUPTION else "option-penalty-sin")
         return super().describe(s, option)
+
+    def details(self, s: Seven, option: Option) -> Details | None:
+        """nameless.6: a sin that is drawn."""
+        if option is DRAW_SIN and s.sin_pile:
+            return Details(later={self.seat: {"sin": (1, 1)}})
+        return FREE_USES.by_verb[option.verb].details(s, self.seat, option) if option.verb in FREE_USES.verbs else None
 
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
         if option.verb in FREE_USES.verbs:

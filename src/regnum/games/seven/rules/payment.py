@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import itemgetter
-from typing import Any
+from typing import Any, Final
 
+from regnum.core.details import Plan, Share
 from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
 from regnum.core.step import Act
 from regnum.games.seven import events
-from regnum.games.seven.addresses import freely_used
+from regnum.games.seven.addresses import freely_used, of
 from regnum.games.seven.box import KINDS, NOTHING, Counts
 from regnum.games.seven.options import AS, PAY
 from regnum.games.seven.rules.choice import Choice
@@ -20,7 +21,7 @@ from regnum.games.seven.rules.palaces import remove_palace
 from regnum.games.seven.state import Seven, without
 from regnum.games.seven.wording import payment
 
-Plan = tuple[int, int, list[Option]]  # how good a way to pay it is, the least first, and its choices
+Way = tuple[int, int, int, Plan]  # a way to pay with how good it is, the least first
 
 
 class Paid(Act[Seven]):
@@ -99,14 +100,14 @@ class Pay(Choice):
         for elixir in s.elixirs[hero]:
             for which in available(s, hero, elixir):
                 serves = missing or _serves(s, hero, elixir, which, self.gifts)
-                if serves and self._spend(s, elixir, which) is not None:
+                if serves and self.spend(s, elixir, which) is not None:
                     found.append(box.drink[elixir][which])
         for palace in s.palaces[hero]:
             if (short_fame if palace < box.first_estate else short_gold) and sale(s, hero, palace):
                 found.append(box.sell[palace])
         return found
 
-    def _spend(self, s: Seven, elixir: int, which: int) -> tuple[Counts, int] | None:
+    def spend(self, s: Seven, elixir: int, which: int) -> tuple[Counts, int] | None:
         """elixir.3, elixir.4: gifts still needed after an elixir, and its gifts of any kind; None if it is no help."""
         hero = self.seat
         others = without(s.elixirs[hero], elixir)
@@ -130,7 +131,7 @@ class Pay(Choice):
             settle(s, hero, self.gold, self.fame, left, min(self.wild - 1, sum(left)))
         elif option.verb == "elixir":
             elixir = s.box.elixir_number[option.first]
-            spent = self._spend(s, elixir, int(option.name(1) == "set"))
+            spent = self.spend(s, elixir, int(option.name(1) == "set"))
             assert spent is not None
             discard_elixir(s, hero, elixir)
             s.log(events.SPENDS_ELIXIR, hero, elixir)
@@ -161,31 +162,79 @@ class Pay(Choice):
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
         return () if option.verb in ("pay", "as") else (freely_used(self.seat, option),)
 
-    def plans(self, s: Seven) -> list[list[Option]]:
-        """All ways to pay, those first that give up the fewest elixirs and palaces, then those that leave the most."""
-        found: list[Plan] = []
+    def plans(self, s: Seven) -> list[Plan]:
+        """All ways to pay: with the fewest elixirs and palaces first, then what leaves most, then what wastes least."""
         begun = s.copy()
         begun.steps.pop()
-        self._follow(begun, [], set(), found)
-        found.sort(key=itemgetter(0, 1))
-        return [plan for _, _, plan in found]
+        ways = _Ways(begun, self.seat)
+        ways.follow(self, begun, Plan(()), of(self.seat, "elixirs"))
+        ways.found.sort(key=itemgetter(0, 1, 2))
+        return [plan for _, _, _, plan in ways.found]
 
-    def _follow(self, s: Seven, before: list[Option], seen: set[Any], found: list[Plan]) -> None:
-        """Append the ways to pay from here on; where there is one option only, it is chosen by itself."""
-        hero, options = self.seat, self.options(s)
+
+class _Ways:
+    """A search for the ways to pay, and those that it has found."""
+
+    def __init__(self, begun: Seven, hero: int) -> None:
+        self.begun: Final = begun
+        self.hero: Final = hero
+        self.seen: Final[set[Any]] = set()
+        self.found: Final[list[Way]] = []
+
+    def follow(self, pay: Pay, s: Seven, before: Plan, last: str) -> None:
+        """Find those that begin with `before`; `last` is the address of the elixir that was spent last."""
+        hero, options = self.hero, pay.options(s)
         for option in options:
             after = s.copy()
-            self.choose(after, option)
-            plan = [*before, option] if len(options) > 1 or not before else before
-            held, left = len(after.elixirs[hero]) + len(after.palaces[hero]), after.steps[-1] if after.steps else None
-            if not isinstance(left, Pay):
-                found.append((-held, -after.gold[hero] - after.fame[hero] - after.gift_cards(hero), plan))
+            pay.choose(after, option)
+            left = after.steps.pop() if after.steps and isinstance(after.steps[-1], Pay) else None
+            assert left is None or isinstance(left, Pay)
+            # Where there is one option only, it is chosen by itself.
+            choices = (*before.choices, option.text) if len(options) > 1 or not before.choices else before.choices
+            shares, wasted = _shares(pay, s, option, last)
+            plan = Plan(choices, paid=before.paid + shares, wasted=before.wasted + wasted)
+            if left is None:
+                worth = after.gold[hero] + after.fame[hero] + after.gift_cards(hero)
+                given_up = len(after.elixirs[hero]) + len(after.palaces[hero])
+                self.found.append((-given_up, -worth, plan.wasted, self.settled(after, plan)))
                 continue
-            after.steps.pop()
             owed = (left.gold, left.fame, left.gifts, left.wild, after.elixirs[hero], after.palaces[hero])
-            if owed not in seen:
-                seen.add(owed)
-                left._follow(after, plan, seen, found)
+            if owed not in self.seen:
+                self.seen.add(owed)
+                self.follow(left, after, plan, freely_used(hero, option) if option.verb == "elixir" else last)
+
+    def settled(self, after: Seven, plan: Plan) -> Plan:
+        """The plan with its price, and with the shares of the tokens and gift cards that pay for the rest."""
+        then = after.holdings(self.hero)
+        price = {what: n - then[what] for what, n in self.begun.holdings(self.hero).items() if n > then[what]}
+        rest = [
+            Share(what, of(self.hero, what.replace("gift:", "gifts.")), n)
+            for what, n in price.items()
+            if what in ("gold", "fame") or what.startswith("gift:")
+        ]
+        return Plan(plan.choices, price, (*plan.paid, *rest), plan.wasted)
+
+
+def _shares(pay: Pay, s: Seven, option: Option, last: str) -> tuple[tuple[Share, ...], int]:
+    """What an elixir or a palace pays for, and how much of its worth is lost (elixir.4, free.3)."""
+    if option is PAY:
+        return (), 0
+    by = freely_used(pay.seat, option)
+    if option.verb == "as":
+        return (Share(f"gift:{option.first}", last),), 0
+    if option.verb == "sell":
+        palace = s.box.palace_number[option.first]
+        what, worth = s.box.coin_of(palace), sale(s, pay.seat, palace)
+        paid = min(worth, pay.fame if what == "fame" else pay.gold)
+        return (Share(what, by, paid),), worth - paid
+    elixir, which = s.box.elixir_number[option.first], int(option.name(1) == "set")
+    spent = pay.spend(s, elixir, which)
+    assert spent is not None
+    left, wild = spent
+    gives, of_any, extra = strength(s, pay.seat, elixir, which)
+    both = zip(KINDS, pay.gifts, left, strict=True)
+    shares = [Share(f"gift:{kind}", by, asked - rest) for kind, asked, rest in both if asked > rest]
+    return tuple(shares), sum(gives) + of_any + extra - (sum(pay.gifts) - sum(left)) - wild
 
 
 def _less(gifts: Counts, kind: int) -> Counts:

@@ -249,6 +249,13 @@ class FoundFor(Discounted):
 # The step that takes a card once it is paid for, by the board that it comes from.
 _TAKE: Final = (TakeCharacter, TakeElixir, TakePalace)
 
-OPS[RecruitNow] = Asks(lambda s, hero, effect: RecruitFor(hero, effect.discount))
-OPS[BuyElixirNow] = Asks(lambda s, hero, effect: BuyFor(hero, effect.discount))
-OPS[FoundNow] = Asks(lambda s, hero, effect: FoundFor(hero, effect.discount))
+OPS[RecruitNow] = Asks(
+    lambda s, hero, effect: RecruitFor(hero, effect.discount),
+    later=lambda s, hero, effect: {hero: {"character": (0, 1)}},
+)
+OPS[BuyElixirNow] = Asks(
+    lambda s, hero, effect: BuyFor(hero, effect.discount), later=lambda s, hero, effect: {hero: {"elixir": (0, 1)}}
+)
+OPS[FoundNow] = Asks(
+    lambda s, hero, effect: FoundFor(hero, effect.discount), later=lambda s, hero, effect: {hero: {"palace": (0, 1)}}
+)

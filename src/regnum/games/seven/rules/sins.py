@@ -12,7 +12,7 @@ from regnum.games.seven import events
 from regnum.games.seven.options import DONE
 from regnum.games.seven.rules.cataclysms import PlayCataclysm, ShuffleSins
 from regnum.games.seven.rules.choice import About, Choice, Counted, Deed
-from regnum.games.seven.rules.effects import OPS, Asks, Direct, carry_out, possible
+from regnum.games.seven.rules.effects import OPS, Asks, Direct, carry_out, later, possible
 from regnum.games.seven.schema import BurySin, DrawSin, MillSin
 from regnum.games.seven.state import Seven, without
 
@@ -47,10 +47,11 @@ class PlaySin(Deed):
             return Reason("sin.7", "reason-reaction")
         return Reason("sin.1", "reason-no-such-sin")
 
-    def details(self, s: Seven, seat: int, option: Option) -> Details | None:
-        """sin.3: the seventh sin on the discards brings a cataclysm."""
+    def details(self, s: Seven, seat: int, option: Option) -> Details:
+        """sin.1, sin.3: what will come of the function; the seventh sin on the discards brings a cataclysm."""
+        effect = s.box.functions[s.box.sin_number[option.first]][option.last - 1]
         seventh = len(s.sin_discards) + 1 == s.box.constants.sins_for_cataclysm
-        return Details(triggers=(Trigger("trigger-cataclysm"),)) if seventh else None
+        return Details(later=later(s, seat, effect), triggers=(Trigger("trigger-cataclysm"),) if seventh else ())
 
 
 def played_sin(s: Seven) -> str:
@@ -174,4 +175,7 @@ class PickBury(Counted):
 
 OPS[DrawSin] = Direct(draw_fewest)
 OPS[MillSin] = Direct(lambda s, hero, effect: s.steps.append(Mill(effect.n)))
-OPS[BurySin] = Asks(lambda s, hero, effect: PickBury(hero, effect.n))
+OPS[BurySin] = Asks(
+    lambda s, hero, effect: PickBury(hero, effect.n),
+    later=lambda s, hero, effect: {hero: {"sin": (-min(effect.n, len(s.sins[hero])), 0)}},
+)

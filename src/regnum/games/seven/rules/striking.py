@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import compress
 from typing import Any, Final
 
+from regnum.core.details import Details, Trigger
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Value
 from regnum.core.option import Option, parse
 from regnum.games.seven import events
@@ -13,7 +14,7 @@ from regnum.games.seven.addresses import of, requirement
 from regnum.games.seven.box import EMPTY, IMMUNE, KINDS, NEUTRAL
 from regnum.games.seven.options import ACCEPT, OUST, ROB, SKIP, TAKE_RIVAL
 from regnum.games.seven.rules.choice import Choice
-from regnum.games.seven.rules.effects import OPS, Op
+from regnum.games.seven.rules.effects import OPS, Later, Op
 from regnum.games.seven.rules.free_use_values import reach
 from regnum.games.seven.rules.gains import take_gift, turn_character
 from regnum.games.seven.rules.palaces import release
@@ -23,6 +24,8 @@ from regnum.games.seven.rules.undertakings import place_and_slot, put_marker
 from regnum.games.seven.schema import Effect, LureCharacter, OustMarker, SkipRival, Steal, TapRival
 from regnum.games.seven.state import Seven, without
 from regnum.games.seven.wording import effect_key, slot_words, undertaking_key
+
+Stakes = list[tuple[int, str, int]]  # of players: what each gains or loses, and how much
 
 
 class Sin(Op):
@@ -50,6 +53,22 @@ class Sin(Op):
     def strike(self, s: Seven, hero: int, rival: int, effect: Any, option: Option) -> None:
         """Carry out the function, which nobody has denied."""
         raise NotImplementedError
+
+    def stakes(self, s: Seven, hero: int, rival: int, effect: Any, option: Option) -> Stakes:
+        """What the function gives and takes, if it is not denied: the player, what, and how much."""
+        return []
+
+    def later(self, s: Seven, hero: int, effect: Any) -> Later:
+        """sin.8: what is at stake before a target is chosen; every sin may be denied."""
+        found: Later = {}
+        for option in self.targets(s, hero, effect):
+            rival, (fame, power) = _hit(s, option)[0], self.price(s, effect, option)
+            price = [(hero, "fame", -fame), (rival, "fame", fame), (hero, "power", -power)]
+            for player, thing, more in price + self.stakes(s, hero, rival, effect, option):
+                if more:
+                    least, most = found.setdefault(player, {}).get(thing, (0, 0))
+                    found[player][thing] = min(least, more), max(most, more)
+        return found
 
 
 def _victims(s: Seven, hero: int) -> list[int]:
@@ -94,6 +113,11 @@ class Rob(Sin):
         else:
             s.log(events.NO_EFFECT, played_sin(s), hero)
 
+    def stakes(self, s: Seven, hero: int, rival: int, effect: Steal, option: Option) -> Stakes:
+        verb, gold = self.aim(s, rival, effect, option)
+        n = 1 if verb == "take" else gold
+        return [(hero, effect.what, n), (rival, effect.what, -n)]
+
 
 class Lure(Sin):
     """effect.5: pay a rival a character's printed cost in fame and take it as it stands."""
@@ -112,6 +136,9 @@ class Lure(Sin):
         s.remove_character(rival, character)
         s.add_character(hero, character)
         s.log(events.LURES, hero, rival, card)
+
+    def stakes(self, s: Seven, hero: int, rival: int, effect: LureCharacter, option: Option) -> Stakes:
+        return [(hero, "character", 1), (rival, "character", -1)]
 
 
 class Weary(Sin):
@@ -145,6 +172,9 @@ class Oust(Sin):
         s.markers[rival] += 1
         s.log(events.OUSTS, hero, rival, (place, slot))
 
+    def stakes(self, s: Seven, hero: int, rival: int, effect: OustMarker, option: Option) -> Stakes:
+        return [(rival, "marker", -1)]
+
 
 class Skip(Sin):
     """effect.9: a rival loses his next action in this phase."""
@@ -155,6 +185,9 @@ class Skip(Sin):
     def strike(self, s: Seven, hero: int, rival: int, effect: SkipRival, option: Option) -> None:
         s.skipped |= 1 << rival
         s.log(events.SKIP, hero, rival)
+
+    def stakes(self, s: Seven, hero: int, rival: int, effect: SkipRival, option: Option) -> Stakes:
+        return [(rival, "turn", -1)]
 
 
 _SINS: Final[dict[type, Sin]] = {
@@ -230,6 +263,16 @@ class Strike(Choice):
     def refs(self, s: Seven, option: Option) -> tuple[str, ...]:
         _, _, place = _hit(s, option)
         return (place,)
+
+    def details(self, s: Seven, option: Option) -> Details | None:
+        """sin.1, sin.8: what the sin does to whom, and what it takes unless it is denied."""
+        rival = _hit(s, option)[0]
+        triggers = (Trigger(effect_key(self.effect), (rival,)),)
+        if not _may_hold_denial(s, rival):
+            return Details(triggers=triggers)
+        stakes = _SINS[type(self.effect)].stakes(s, self.seat, rival, self.effect, option)
+        later = {player: {what: (min(0, n), max(0, n))} for player, what, n in stakes if n}
+        return Details(later=later, triggers=triggers)
 
 
 class Blow(Paid):
@@ -314,6 +357,12 @@ class Deny(Choice):
         assert isinstance(blow, Blow)
         key = "prompt-deny" if len(self.options(s)) > 1 else "prompt-struck"
         return Prompt(self.kind, Message(key, {"rival": s.who(self.by), **blow.words(s)}), self.clauses)
+
+    def details(self, s: Seven, option: Option) -> Details | None:
+        """sin.1: what the sin does if it is not denied."""
+        blow = s.steps[-2]
+        assert isinstance(blow, Blow)
+        return Details(triggers=(Trigger(effect_key(blow.effect), (self.seat,)),)) if option is ACCEPT else None
 
     def meaning(self, s: Seven, option: Option) -> Message:
         return Message("option-deny", {"card": f"@{_kind(s, option.first)}-{option.first}"})

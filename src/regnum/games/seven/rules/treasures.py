@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Details
 from regnum.core.message import Fact, Message, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.games.seven import events
@@ -11,7 +12,7 @@ from regnum.games.seven.addresses import TREASURES_BESIDE, requirement
 from regnum.games.seven.box import NEUTRAL, PLACES
 from regnum.games.seven.options import TREASURE_PILE
 from regnum.games.seven.rules.choice import Choice, Deed
-from regnum.games.seven.rules.effects import carry_out
+from regnum.games.seven.rules.effects import carry_out, later
 from regnum.games.seven.rules.undertakings import put_marker
 from regnum.games.seven.schema import Gain
 from regnum.games.seven.state import Seven, without
@@ -74,6 +75,14 @@ class GainTreasure(Deed):
         treasure = "treasure_pile" if name == "pile" else f"{TREASURES_BESIDE[place]}.{name}"
         return f"undertakings.{place + 1}", treasure
 
+    def details(self, s: Seven, seat: int, option: Option) -> Details | None:
+        return None if option.name(1) == "pile" else _brings(s, seat, s.box.treasure_number[option.name(1)])
+
+
+def _brings(s: Seven, hero: int, treasure: int) -> Details:
+    """complete.9: the artefacts that a treasure brings."""
+    return Details(later=later(s, hero, s.box.treasure_effect[treasure]))
+
 
 def _treasure_words(name: str) -> dict[str, Value]:
     return {"treasure": f"@treasure-{name}", "text": f"@treasure-{name}-text"}
@@ -130,6 +139,9 @@ class PickTreasure(Choice):
     def _source(self, s: Seven, treasure: int | None) -> str:
         """Where a treasure is taken from: beside the card, if there is one."""
         return TREASURES_BESIDE[self.place] if treasure in s.beside[self.place] else "treasures_open"
+
+    def details(self, s: Seven, option: Option) -> Details:
+        return _brings(s, self.seat, s.box.treasure_number[option.first])
 
     def words(self, s: Seven) -> dict[str, Value]:
         return {"undertaking": undertaking_key(s, self.place)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from regnum.core.details import Details, Trigger
 from regnum.core.menu import Action, Actions, Menu
 from regnum.core.message import Message, Prompt, PromptKind
 from regnum.core.option import Option
@@ -49,6 +50,13 @@ class Pass(Action[Seven]):
 
     def describe(self, s: Seven, seat: int, option: Option) -> Message:
         return Message("option-pass" if option is PASS else "option-pass-until-change")
+
+    def details(self, s: Seven, seat: int, option: Option) -> Details | None:
+        """pass.1, flow.8: the last to pass begins the Gathering; else the turn ends, if anybody else will be asked."""
+        if (s.passes | 1 << seat) + 1 == 1 << len(s.order):
+            return Details(triggers=(Trigger("trigger-gathering"),))
+        asked = [rival for rival in s.rivals(seat) if not s.standing_pass[rival] and not s.skipped >> rival & 1]
+        return Details(ends="turn") if asked else None
 
 
 class TakeTurn(Menu[Seven]):

@@ -385,6 +385,7 @@ reason-at-heroes-fame = Fame is paid when you recruit, or exchanged when an effe
 
 trigger-row = The lowest row is complete
 trigger-cataclysm = A cataclysm
+trigger-gathering = The Gathering phase
 
 ## What happened
 

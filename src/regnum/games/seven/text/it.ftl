@@ -412,6 +412,7 @@ reason-at-heroes-fame = La fama si paga quando recluti, o si scambia quando lo d
 
 trigger-row = La fila più bassa è completa
 trigger-cataclysm = Un cataclisma
+trigger-gathering = La fase Raduno
 
 ## Che cosa è successo
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.core.message import Fact
 from regnum.core.step import Act
 from regnum.games.medioevo.box import GOODS, NOTHING, VEHICLES
@@ -28,6 +30,7 @@ from regnum.games.medioevo.rules.realm.population import strength
 from regnum.games.medioevo.rules.war.elimination import check as check_elimination
 from regnum.games.medioevo.state import Medioevo
 
+SIDES: Final = 4  # of the die
 PIECES = (*VEHICLES, "banner", "catapult", "bombard")  # which the log names
 
 
@@ -38,7 +41,7 @@ class Rebellion(Act[Medioevo]):
     left_to_chance = True
 
     def run(self, s: Medioevo) -> None:
-        die = s.roll(4) + 1
+        die = s.roll(SIDES) + 1
         s.log(fate.REBELLION_DIE, die)
         weak = [land for land in s.realm.lands if s.armies[land] <= die and s.owner[land] >= 0]
         rebels = [land for land in weak if strength(s, land) <= die]
@@ -50,6 +53,11 @@ class Rebellion(Act[Medioevo]):
                 meet(s, visitor, land)
         for player in sorted(set(losers)):
             check_elimination(s, player, BARBARIAN)
+
+
+def rebellion_odds(s: Medioevo, land: int) -> int:
+    """7.04.d: in how many of 100 rebellions a player's territory rebels."""
+    return 100 * (SIDES - min(SIDES, max(0, strength(s, land) - 1))) // SIDES if s.owner[land] >= 0 else 0
 
 
 def rebel(s: Medioevo, land: int) -> None:

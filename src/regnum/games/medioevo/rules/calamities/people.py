@@ -75,7 +75,7 @@ def stir_disorder(s: Medioevo, drawer: int, op: Disorder) -> None:
             lost = lower(s, land, settlements, forts)
             if lost:
                 fallen = {"settlement": settlement - s.settlement[land], "fort": fort - s.fort[land]}
-                s.log(fate.DISORDER, land, fallen, besides=lost)
+                s.log(fate.DISORDER, land, fallen, drawer, besides=lost)
     s.steps.append(RemoveExcess(drawer))
 
 
@@ -130,7 +130,7 @@ class LowerCities(Choice):
     def choose(self, s: Medioevo, option: Option) -> None:
         land = s.box.place_number[option.name(0)]
         lost = lower(s, land, self.levels)
-        s.log(fate.CITY_LOWERED, land, lost[0].amount, besides=lost)
+        s.log(fate.CITY_LOWERED, land, lost[0].amount, self.seat, besides=lost)
         if self.left > 1:
             s.steps.append(LowerCities(self.seat, self.left - 1, self.levels, (*self.lowered, land)))
 

@@ -167,4 +167,4 @@ def flood(s: Medioevo, land: int, levels: int, engineered: int) -> None:
         levels = engineered
     if levels:
         lost = lower(s, land, levels)
-        s.log(fate.CITY_FLOODED, land, s.settlement[land], besides=lost)
+        s.log(fate.CITY_FLOODED, land, s.settlement[land], s.owner[land], besides=lost)

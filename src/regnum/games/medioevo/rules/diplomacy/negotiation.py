@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Details
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.games.medioevo.box import ALLIANCE, COMMERCE, PASSAGE, TAX_10, TAX_20, TREATIES, WAR
@@ -152,6 +153,10 @@ class NameSum(Choice):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         s.steps.append(Reply(self.proposer, self.seat, self.treaty, self.paid, NOBODY, False, option.last))
+
+    def details(self, s: Medioevo, option: Option) -> Details:
+        """5.01.p: what the proposer may hand over."""
+        return Details(later={self.seat: {"florin": (0, option.last)}, self.proposer: {"florin": (-option.last, 0)}})
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.AMOUNT, Message("prompt-sum", {"other": s.ruler(self.proposer)}), self.clauses)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from regnum.core.details import Details
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.games.medioevo.addresses import vehicle_address, with_place
@@ -131,6 +132,20 @@ class DraftPeace(Choice):
         else:
             s.steps.append(NameFlorins(seat, asked, what == "instalment"))
 
+    def details(self, s: Medioevo, option: Option) -> Details | None:
+        """5.01.p1: between which sums, or among how many vehicles, territories and cards an article chooses."""
+        if option is DONE or option.name(0) == "pope":
+            return None
+        asked, what = option.verb == "demand", option.name(0)
+        giver, named = _offer(s).giver(asked), _offer(s).side(asked)
+        if what in ("florins", "instalment"):
+            sums = NameFlorins(self.seat, asked, what == "instalment").options(s)
+            return Details(limit=(sums[0].last, sums[-1].last))
+        most = {"vehicle": MOST_VEHICLES - len(named.vehicles), "territory": MOST_LANDS - len(named.lands)}
+        cards = MOST_CARDS - (named.choice if asked else len(named.cards))
+        there = {"vehicle": len(_vehicles(s, giver, named)), "territory": len(s.lands(giver)) - len(named.lands)}
+        return Details(limit=(1, min(most.get(what, cards), there.get(what, len(s.hands[giver])))))
+
     def prompt(self, s: Medioevo) -> Prompt:
         offer = _offer(s)
         words = {"other": s.ruler(offer.to), **_summary(s, offer)}
@@ -178,6 +193,11 @@ class Article(Choice):
     def write(self, s: Medioevo, named: Bundle) -> None:
         s.offer = _offer(s).with_side(self.asked, named)
 
+    def handed_over(self, s: Medioevo, what: str, n: int) -> Details:
+        """5.01.p6: what changes hands if the offer is signed."""
+        offer = _offer(s)
+        return Details(later={offer.giver(self.asked): {what: (-n, 0)}, offer.taker(self.asked): {what: (0, n)}})
+
 
 class NameFlorins(Article):
     """5.01.p1, 5.01.p2: a sum to pay at once, offered only if available, or an instalment, whose turns come next."""
@@ -207,6 +227,10 @@ class NameFlorins(Article):
         if not self.asked:
             s.florins[self.seat] -= option.last  # set aside until the offer is answered
 
+    def details(self, s: Medioevo, option: Option) -> Details | None:
+        """5.01.p4: an instalment is due as often as is said next."""
+        return self.handed_over(s, "florin", option.last * (MOST_TURNS if self.instalment else 1))
+
     def prompt(self, s: Medioevo) -> Prompt:
         words = Message("prompt-peace-florins", {"asked": int(self.asked), "instalment": int(self.instalment)})
         return Prompt(PromptKind.AMOUNT, words, self.clauses)
@@ -223,6 +247,9 @@ class NameTurns(Article):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         self.write(s, self.named(s)._replace(turns=option.last))
+
+    def details(self, s: Medioevo, option: Option) -> Details:
+        return self.handed_over(s, "florin", option.last * self.named(s).instalment)
 
     def prompt(self, s: Medioevo) -> Prompt:
         words = Message("prompt-peace-turns", {"n": self.named(s).instalment})
@@ -250,6 +277,9 @@ class NameVehicle(Article):
         vehicle = vehicle_of(_offer(s).giver(self.asked), option)
         at = s.vehicle_at[vehicle]
         return with_place(s, vehicle_address(s, vehicle, self.seat), at) if at >= 0 else ()
+
+    def details(self, s: Medioevo, option: Option) -> Details:
+        return self.handed_over(s, option.first, 1)
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.TARGET, Message("prompt-peace-vehicle"), self.clauses)
@@ -283,6 +313,9 @@ class NameLand(Article):
         return Reason(
             "5.01.p1", "reason-named-already" if place in self.named(s).lands else "reason-only-with-pope", words
         )
+
+    def details(self, s: Medioevo, option: Option) -> Details:
+        return self.handed_over(s, "territory", 1)
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.TARGET, Message("prompt-peace-land"), self.clauses)

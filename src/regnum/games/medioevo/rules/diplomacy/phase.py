@@ -281,10 +281,32 @@ class Approach(Choice):
                 words |= effects(s, treaty, box.revoke, player, other, player, paid)
         return Message(ACTIONS[verb], words)
 
-    def details(self, s: Medioevo, option: Option) -> Details | None:
-        """5.01.k: a declaration of war calls the allies of both sides."""
-        allies = called(s, self.seat, self.other) if option.verb == "declare" else []
-        return Details(triggers=(Trigger("trigger-call", tuple(allies)),)) if allies else None
+    def details(self, s: Medioevo, option: Option) -> Details:
+        """5.01.k, 5.01.t: what a proposal brings if it is accepted or refused; whom a declaration of war calls."""
+        player, other, verb, paid = self.seat, self.other, option.verb, len(option.args) > 1
+        if verb == "declare":
+            allies = called(s, player, other)
+            cause = effects(s, WAR, boxes(s, WAR, player, other).declare, player, other, player, paid)["cause"]
+            calls = (Trigger("trigger-call", tuple(allies)),) if allies else ()
+            return Details(triggers=calls + ((Trigger("trigger-excommunication", (player,)),) if cause else ()))
+        if verb != "propose":
+            return Details()
+        treaty = TREATIES.index(option.name(0))
+        box = boxes(s, treaty, player, other)
+        found: dict[int, dict[str, tuple[int, int]]] = {}
+        cause = 0
+        for one in (player, other):
+            accepted = effects(s, treaty, box.accept, player, other, one, paid)
+            refused = effects(s, treaty, box.refuse, player, other, one)
+            cause |= accepted["cause"] if one == player else 0
+            honour = (accepted["honour"], refused["honour"], 0)
+            claims = (accepted["marks"] - accepted["spent"], refused["marks"], 0)
+            ranges = {"points": (min(honour), max(honour)), "casus_belli": (min(claims), max(claims))}
+            found[one] = {what: both for what, both in ranges.items() if any(both)}
+        return Details(
+            later={one: ranges for one, ranges in found.items() if ranges},
+            triggers=(Trigger("trigger-excommunication", (player,)),) if cause else (),
+        )
 
 
 def revoke(s: Medioevo, player: int, other: int, treaty: int, paid: bool) -> None:

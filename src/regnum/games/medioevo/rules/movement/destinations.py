@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regnum.core.details import Trigger
 from regnum.core.message import Value
 from regnum.games.medioevo.box import LAND
 from regnum.games.medioevo.constants import BARBARIAN, LEADERS
@@ -10,6 +11,12 @@ from regnum.games.medioevo.rules.realm.population import strength
 from regnum.games.medioevo.rules.war.stacks import party
 from regnum.games.medioevo.state import Medioevo
 from regnum.games.medioevo.wording import owner_words, place_words, works
+
+
+def peril(s: Medioevo, player: int, place: int, escort: int) -> tuple[Trigger, ...]:
+    """5.01.za: an attack of the barbarians on whose land a piece with `escort` armies arrives."""
+    attacked = place < LAND and outnumbered(s, player, place, escort)
+    return (Trigger("trigger-barbarians", (player,)),) if attacked else ()
 
 
 def destination(s: Medioevo, player: int, place: int, cost: int, escort: int, worth: int = 0) -> dict[str, Value]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from regnum.core.details import Details
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
 from regnum.games.medioevo.addresses import vehicle_address
@@ -139,6 +140,13 @@ class Operation(Choice):
             return Reason(self.clauses[0], "reason-at-most", {"n": self.options(s)[-1].last})
         return super().why_not(s, option)
 
+    def passed(self, s: Medioevo, part: str, given: int, taken: int, n: int) -> Details:
+        """3.06.e, 3.06.f: how many of something the giver and the taker have, and will have."""
+        ways = ((self.giver, given, -n), (self.taker, taken, n)) if n else ()
+        land = s.address(place_of(s, self.giver, self.taker))
+        where = {one: land if one == ASHORE else vehicle_address(s, one, self.seat) for one, _, _ in ways}
+        return Details(figures={f"{where[one]}.{part}": (there, there + more) for one, there, more in ways})
+
     def words(self, s: Medioevo) -> dict[str, Value]:
         """Whether the load goes ashore or aboard, and where."""
         if self.taker == ASHORE:
@@ -166,6 +174,13 @@ class PassArmies(Operation):
         add_armies(s, holder(place, self.taker), n)
         if n:
             s.log(events.ARMIES_ASHORE if self.taker == ASHORE else events.ARMIES_ABOARD, self.seat, n, place)
+
+    def details(self, s: Medioevo, option: Option) -> Details:
+        given, taken = [
+            s.armies[place_of(s, self.giver, self.taker)] if one == ASHORE else s.vehicle_armies[one]
+            for one in (self.giver, self.taker)
+        ]
+        return self.passed(s, "armies", given, taken, option.last)
 
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.AMOUNT, Message("prompt-pass-armies", self.words(s)), self.clauses)
@@ -207,6 +222,13 @@ class PassGoods(Operation):
             stores.append((f"{s.address(place)}.spoils", s.spoils[place]))
         return next(((f"{address}.{good}",) for address, goods in stores if goods[GOODS.index(good)]), ())
 
+    def details(self, s: Medioevo, option: Option) -> Details | None:
+        """3.06.7: how many units may be passed."""
+        if option is DONE:
+            return None
+        numbers = PassSome(self.seat, self.giver, self.taker, GOODS.index(option.name(0))).options(s)
+        return Details(limit=(numbers[0].last, numbers[-1].last))
+
     def prompt(self, s: Medioevo) -> Prompt:
         return Prompt(PromptKind.CHOOSE, Message("prompt-pass-goods", self.words(s)), self.clauses)
 
@@ -247,6 +269,11 @@ class PassSome(Operation):
             s.vehicle_goods[self.taker] = added(s.vehicle_goods[self.taker], self.good, n)
         kind = events.GOODS_ASHORE if self.taker == ASHORE else events.GOODS_ABOARD
         s.log(kind, self.seat, n, GOODS[self.good], place)
+
+    def details(self, s: Medioevo, option: Option) -> Details:
+        given = goods_to_pass(s, self.seat, self.giver, self.taker)[self.good]
+        land = s.goods[place_of(s, self.giver, self.taker)] if self.taker == ASHORE else s.vehicle_goods[self.taker]
+        return self.passed(s, f"goods.{GOODS[self.good]}", given, land[self.good], option.last)
 
     def prompt(self, s: Medioevo) -> Prompt:
         words = {**self.words(s), "good": f"@good-{GOODS[self.good]}"}

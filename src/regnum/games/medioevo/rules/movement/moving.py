@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Details
 from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option, option
 from regnum.games.medioevo.addresses import (
+    banner_address,
     banner_named,
     banner_refs,
+    engine_address,
     engine_named,
     engine_refs,
     place_named,
@@ -21,7 +24,7 @@ from regnum.games.medioevo.options import AMOUNT
 from regnum.games.medioevo.rules.barbarians import checks as barbarians
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.menu import Deed
-from regnum.games.medioevo.rules.movement.destinations import destination
+from regnum.games.medioevo.rules.movement.destinations import destination, peril
 from regnum.games.medioevo.rules.movement.reach import banner_points_left, banner_reach
 from regnum.games.medioevo.rules.movement.refusals import (
     why_not_haul,
@@ -67,6 +70,18 @@ class March(Deed):
     def refs(self, s: Medioevo, seat: int, option: Option) -> tuple[str, ...]:
         """The banner with its place, and where it goes."""
         return (*banner_refs(s, seat, banner_named(seat, option)), *_land_refs(s, option))
+
+    def details(self, s: Medioevo, seat: int, option: Option) -> Details:
+        """3.16.f, 7.10.c, 5.01.za: the points that are left there, the armies that may go along, an attack."""
+        banner, land = banner_named(seat, option), s.box.place_number[option.name(1)]
+        most, points = most_along(s, banner), banner_points_left(s, banner)
+        left = points - banner_reach(s, banner, most, land)[land]
+        numbers = LeadArmies(seat, banner, land).options(s) if s.owner[s.banner_at[banner]] == seat else ()
+        return Details(
+            limit=(numbers[0].last, numbers[-1].last) if numbers else None,
+            figures={f"{banner_address(s, banner, seat)}.points": (points, left)},
+            triggers=peril(s, seat, land, most),
+        )
 
 
 def _land(s: Medioevo, option: Option) -> int:
@@ -115,6 +130,17 @@ class LeadArmies(Choice):
 
     def choose(self, s: Medioevo, option: Option) -> None:
         march(s, self.banner, option.last, self.land)
+
+    def details(self, s: Medioevo, option: Option) -> Details:
+        """7.10.c: the armies on the land that is left, if it is one's own, and there."""
+        n, start = option.last, s.banner_at[self.banner]
+        figures = {f"{s.address(start)}.armies": (s.armies[start], s.armies[start] - n)}
+        if s.owner[self.land] == self.seat:
+            figures[f"{s.address(self.land)}.armies"] = (s.armies[self.land], s.armies[self.land] + n)
+        return Details(
+            figures=figures if n else {},
+            triggers=peril(s, self.seat, self.land, n),
+        )
 
     def prompt(self, s: Medioevo) -> Prompt:
         words: dict[str, Value] = {"place": f"@place-{s.box.place_ids[self.land]}"}
@@ -175,6 +201,10 @@ class Haul(Deed):
     def refs(self, s: Medioevo, seat: int, option: Option) -> tuple[str, ...]:
         """The engine with its place, and where it goes."""
         return (*engine_refs(s, seat, engine_named(seat, option)), *_land_refs(s, option))
+
+    def details(self, s: Medioevo, seat: int, option: Option) -> Details:
+        """3.14.d: an engine moves once a turn."""
+        return Details(figures={f"{engine_address(s, engine_named(seat, option), seat)}.points": (1, 0)})
 
 
 def engine_reach(s: Medioevo, engine: int) -> list[int]:

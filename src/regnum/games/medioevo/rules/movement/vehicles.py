@@ -18,7 +18,7 @@ from regnum.games.medioevo.rules.barbarians import checks as barbarians
 from regnum.games.medioevo.rules.choice import Choice
 from regnum.games.medioevo.rules.menu import Deed, PassOn
 from regnum.games.medioevo.rules.movement import loading
-from regnum.games.medioevo.rules.movement.destinations import destination
+from regnum.games.medioevo.rules.movement.destinations import destination, peril
 from regnum.games.medioevo.rules.movement.reach import may_travel, points_left, vehicle_reach
 from regnum.games.medioevo.rules.movement.refusals import why_not_go, why_not_pass, why_not_use
 from regnum.games.medioevo.rules.realm.belongings import with_vehicle
@@ -67,6 +67,17 @@ class Go(VehicleDeed):
     def refs(self, s: Medioevo, vehicle: int, option: Option) -> tuple[str, ...]:
         """The vehicle, and where it goes."""
         return (vehicle_address(s, vehicle, vehicle // FLEET), *place_refs(s, place_named(s, option)))
+
+    def details(self, s: Medioevo, vehicle: int, option: Option) -> Details:
+        """3.02.f, 5.01.za, 7.11.c: the points that are left there, an attack on arrival, what the load would bring."""
+        player, place, points = vehicle // FLEET, s.box.place_number[option.name(0)], points_left(s, vehicle)
+        left = points - vehicle_reach(s, vehicle, place)[place]
+        worth = market.load_worth(s, vehicle, place)
+        return Details(
+            later={player: {"florin": (0, worth)}} if worth else {},
+            figures={f"{vehicle_address(s, vehicle, player)}.points": (points, left)},
+            triggers=peril(s, player, place, s.vehicle_armies[vehicle]),
+        )
 
 
 def going(s: Medioevo, vehicle: int, option: Option, reach: dict[int, int]) -> Message:
@@ -176,6 +187,13 @@ class Deal(VehicleDeed):
     def describe(self, s: Medioevo, vehicle: int, option: Option) -> Message:
         return market.describe(s, vehicle, option)
 
+    def details(self, s: Medioevo, vehicle: int, option: Option) -> Details:
+        """7.11.c: the units of the good aboard, before and after; the florins are what the option costs or brings."""
+        good, n = option.name(0), option.last if option.verb == "buy" else -option.last
+        aboard = s.vehicle_goods[vehicle][GOODS.index(good)]
+        address = vehicle_address(s, vehicle, vehicle // FLEET)
+        return Details(figures={f"{address}.goods.{good}": (aboard, aboard + n)})
+
     def why_not(self, s: Medioevo, vehicle: int, option: Option) -> Reason:
         return why_no_deal(s, vehicle, option)
 
@@ -246,6 +264,10 @@ class Use(Deed):
     def describe(self, s: Medioevo, seat: int, option: Option) -> Message:
         vehicle = FLEET * seat + USE.index(option)
         return Message("option-use", {**vehicle_words(s, vehicle), "points": points_left(s, vehicle)})
+
+    def details(self, s: Medioevo, seat: int, option: Option) -> Details:
+        """3.02.f: the points that it may spend."""
+        return Details(limit=(0, points_left(s, FLEET * seat + USE.index(option))))
 
     def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
         option.expect(option in USE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from regnum.core.details import Details
 from regnum.core.message import Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option
 from regnum.games.medioevo.box import ARMY, CARDS, MERCENARY, METALS
@@ -82,6 +83,11 @@ class Hire(Deed):
         discard(s, seat, MERCENARY)
         s.log(events.MERCENARIES, seat, armies)
 
+    def details(self, s: Medioevo, seat: int, option: Option) -> Details:
+        """3.26.1.a: the card is shown before anything is paid."""
+        n, price = option.last, option.last * s.box.piece_price["army"]
+        return Details(later={seat: {"florin": (-price, -price), "army": (n, n)}})
+
     def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
         """3.26.1.a, 3.26.1.b: the card, the florins or the size of a company that forbids it."""
         price = option.number(0) * s.box.piece_price["army"]
@@ -114,6 +120,9 @@ class HireMercenaries(Choice):
 
     def why_not(self, s: Medioevo, option: Option) -> Reason:
         return HIRING.why_not(s, self.seat, option)
+
+    def details(self, s: Medioevo, option: Option) -> Details | None:
+        return None if option is DONE else HIRING.details(s, self.seat, option)
 
     def prompt(self, s: Medioevo) -> Prompt:
         words = {"florins": s.florins[self.seat], "price": s.box.piece_price["army"]}

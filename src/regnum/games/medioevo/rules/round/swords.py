@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Details
 from regnum.core.message import Message, Prompt, PromptKind, Reason
 from regnum.core.option import Option, option
 from regnum.core.step import Act
@@ -76,6 +77,10 @@ class Bid(SealedChoice):
 
     def describe(self, s: Medioevo, option: Option) -> Message:
         return Message("option-bid", {"n": option.last})
+
+    def details(self, s: Medioevo, option: Option) -> Details | None:
+        """7.02.e: the most that the sword may cost."""
+        return Details(later={self.seat: {"florin": (-option.last, 0)}}) if option.last else None
 
     def why_not(self, s: Medioevo, option: Option) -> Reason:
         return Reason("7.02.d", "reason-bid", {"florins": s.florins[self.seat]})

@@ -44,6 +44,8 @@ class TakeInHand(vehicles.Use):
 class FinishTrade(PassOn):
     """7.11.a: end the phase, the last of the turn."""
 
+    last = True
+
     def describe(self, s: Medioevo, seat: int, option: Option) -> Message:
         return Message("option-trade-done", {"n": len(vehicles.usable(s, seat, TRADE_SHIP, CARAVAN))})
 

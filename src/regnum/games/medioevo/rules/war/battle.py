@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from regnum.core.details import Details
 from regnum.core.events import EventKind
-from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
+from regnum.core.message import Fact, Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option, option
 from regnum.core.step import Act
 from regnum.games.medioevo.box import CARDS, CHRISTIAN
@@ -34,6 +34,7 @@ from regnum.games.medioevo.rules.war.dice import (
     end_attack,
     fight,
     most_base,
+    pairs,
     shown_cards,
     take_back,
     usable,
@@ -290,6 +291,16 @@ class ShowCards(Choice):
             return Reason("7.10.p", "reason-one-of-a-group")
         return Reason("7.10.p", "reason-card-condition", {"card": f"@card-{unfit}", "text": f"@card-{unfit}-text"})
 
+    def details(self, s: Medioevo, option: Option) -> Details | None:
+        """7.10.l, 7.10.t: what the next battle is expected to cost with these cards, as the other side's lie now."""
+        if option.verb in coins.VERBS:
+            return None
+        shown = s.copy()
+        take_back(shown, self.seat)
+        _show(shown, self.seat, [s.box.card_number[option.name(n)] for n in range(len(option.args))])
+        lost = one_battle(shown, current(s)).losses
+        return Details(losses=lost if self.attacking or lost is None else (lost[1], lost[0]))
+
     def prompt(self, s: Medioevo) -> Prompt:
         attack = current(s)
         key = "prompt-cards-in-attack" if self.attacking else "prompt-cards-in-defence"
@@ -331,6 +342,8 @@ class RollDice(Act[Medioevo]):
         if s.events is not None:
             both = (*losses(s, attack, True, lost), *losses(s, attack, False, killed))
             at = s.address(attack.target)
+            won = enumerate(pairs(dice, bonus, others, other_bonus))
+            both += tuple([Fact("decided", attack.side(one), "pair", amount=n + 1) for n, one in won])
             s.log(events.LOSSES, lost, killed, attack.attacker, at, lost + killed, besides=both)
         _lose_cards(s, attack.side(not first))
         s.steps.append(NextBattle())
@@ -347,10 +360,11 @@ def _tell_dice(s: Medioevo, attack: Attack, dice: list[int], bonus: int, others:
         return
     for player, thrown, more in ((attack.attacker, dice, bonus), (attack.defender, others, other_bonus)):
         faces = "-".join([str(face) for face in thrown])
+        each = tuple([Fact("rolled", player, "face", amount=face) for face in thrown])
         if more:
-            s.log(events.DICE_RAISED, player, faces, sum(thrown), more, thrown[0] + more)
+            s.log(events.DICE_RAISED, player, faces, sum(thrown), more, thrown[0] + more, besides=each)
         else:
-            s.log(events.DICE, player, faces, sum(thrown))
+            s.log(events.DICE, player, faces, sum(thrown), besides=each)
 
 
 def _lose_cards(s: Medioevo, loser: int) -> None:

@@ -37,12 +37,16 @@ class Help(NamedTuple):
 
 def fight(dice_a: Sequence[int], bonus_a: int, dice_d: Sequence[int], bonus_d: int) -> tuple[int, int, bool]:
     """7.10.s, 7.10.t: armies lost by attacker and defender, and whether the attacker won the first pair."""
+    won = pairs(dice_a, bonus_a, dice_d, bonus_d)
+    return won.count(False), won.count(True), won[0]
+
+
+def pairs(dice_a: Sequence[int], bonus_a: int, dice_d: Sequence[int], bonus_d: int) -> list[bool]:
+    """7.10.s, 7.10.t: of each pair of dice, the highest first, whether the attacker wins it."""
     attack, defence = sorted(dice_a, reverse=True), sorted(dice_d, reverse=True)
     attack[0] += bonus_a
     defence[0] += bonus_d
-    pairs = min(len(attack), len(defence))
-    won = sum(attack[n] > defence[n] for n in range(pairs))
-    return pairs - won, won, attack[0] > defence[0]
+    return [attack[n] > defence[n] for n in range(min(len(attack), len(defence)))]
 
 
 # --- dice and bonuses ------------------------------------------------------------------------------------------------

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from regnum.core.details import Details
+from msgspec import structs
+
+from regnum.core.details import Details, Trigger
 from regnum.core.menu import Action, Actions
 from regnum.core.message import Message, Prompt, PromptKind, Reason, Value
 from regnum.core.option import Option
@@ -110,9 +112,17 @@ class Strike(Deed):
         return Message(WORDS[attack.aim], words)
 
     def details(self, s: Medioevo, seat: int, option: Option) -> Details:
-        """7.10.m, 7.10.x: how likely the attack succeeds if it is fought to its end, and at what expected cost."""
+        """7.10.m, 7.10.x: how likely the attack succeeds if it is fought to its end, and at what expected cost.
+
+        3.20.c: whoever breaks it off at Rome may be excommunicated.
+        """
         attack = intended(s, seat, option)
-        return prospects(s, attack.going_on(most_base(s, attack), 0))
+        told = prospects(s, attack.going_on(most_base(s, attack), 0))
+        if attack.aim == ON_CRUSADE:
+            return structs.replace(told, forces=(attacking_armies(s, attack), sum(under_way(s).armies)))
+        if attack.aim != ON_LAND or not _angers_pope(s, attack):
+            return told
+        return structs.replace(told, triggers=(Trigger("trigger-excommunication", (seat,)),))
 
     def why_not(self, s: Medioevo, seat: int, option: Option) -> Reason:
         return why_not_attack(s, seat, option)

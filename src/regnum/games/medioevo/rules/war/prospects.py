@@ -23,12 +23,13 @@ def prospects(s: Medioevo, attack: Attack) -> Details:
     if attack.is_siege or attack.aim == ON_CRUSADE:
         return Details()
     armies, pool = attacking_armies(s, attack) - garrison(attack), defending_armies(s, attack)
+    forces = armies + garrison(attack), pool
     if armies <= 0 or pool <= 0:
-        return Details(odds=0 if armies <= 0 else 100)
+        return Details(odds=0 if armies <= 0 else 100, forces=forces)
     walls = s.box.fort_last[s.fort[attack.target]] if attack.aim == ON_LAND and s.fort[attack.target] else 0
     sides = _strength(attack_help(s, attack)), _strength(defence_help(s, attack), walls)
     likely, lost, killed = course(armies, sides[0], pool, sides[1])
-    return Details(odds=min(99, max(1, round(100 * likely))), losses=(round(lost, 1), round(killed, 1)))
+    return Details(odds=min(99, max(1, round(100 * likely))), forces=forces, losses=(round(lost, 1), round(killed, 1)))
 
 
 def _strength(found: list[Help], walls: int = 0) -> Strength:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.core.details import Details
 from regnum.core.message import Message, Prompt, PromptKind, Value
 from regnum.core.option import Option
 from regnum.games.medioevo.box import CAVALRY, LAND, VEHICLES
@@ -136,6 +137,11 @@ class Occupy(Choice):
         if goes:
             s.banner_at[attack.banner] = target
         end_attack(s)
+
+    def details(self, s: Medioevo, option: Option) -> Details:
+        """7.10.ca: the armies on the conquered land."""
+        target = current(s).target
+        return Details(figures={f"{s.address(target)}.armies": (s.armies[target], s.armies[target] + option.number(0))})
 
     def prompt(self, s: Medioevo) -> Prompt:
         attack = current(s)
