@@ -709,7 +709,7 @@ export type SevenScene =
 export type SevenRecap = never;
 
 /** Questions that never come by themselves: what they are asked because of is told beside them. */
-export const SEVEN_CAUSED: readonly SevenStep[] = [];
+export const SEVEN_CAUSED: readonly SevenStep[] = ['GiveUp'];
 
 /**
  * What is declared of each kind of event: how much it matters, the scene that it opens, its recap,
@@ -722,7 +722,7 @@ export const SEVEN_EVENTS: Record<SevenEvent, { weight: 'minor' | 'normal' | 'ma
   'event-becomes': { weight: 'normal' },
   'event-buries': { weight: 'normal' },
   'event-buys': { weight: 'normal' },
-  'event-cataclysm': { weight: 'major', scene: 'cataclysm' },
+  'event-cataclysm': { weight: 'major', scene: 'cataclysm', beside: 'cause' },
   'event-closes': { weight: 'major' },
   'event-closes-space': { weight: 'major' },
   'event-completes': { weight: 'major', scene: 'complete' },

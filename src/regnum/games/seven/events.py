@@ -231,6 +231,7 @@ CATACLYSM: Final = EventKind(
     fact("revealed", "cataclysm:{cataclysm}", "cataclysm_pile", "cataclysms"),
     weight="major",
     scene="cataclysm",
+    beside="cause",
 )
 LAST_CATACLYSM: Final = EventKind("last-cataclysm", "end.6", (), fact("ended", "", "cataclysm_pile"), weight="major")
 DESTROYED: Final = EventKind("destroyed", "cataclysm.5", (PALACE, SOURCE), fact("moved", A_PALACE, "{source}", "gone"))

@@ -87,6 +87,7 @@ class GiveUp(Giving):
     clauses = ("effect.21", "effect.22", "cataclysm.4")
     verbs = ("give", "lose")
     question = "prompt-give-up"
+    caused = True
 
     def options(self, s: Seven) -> Sequence[Option]:
         return losable(s, self.seat, self.what)
