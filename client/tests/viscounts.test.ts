@@ -174,6 +174,7 @@ describe('the ring', () => {
 describe('a way', () => {
   it('is drawn road by road, on to the next segment and round the ring (move.5)', () => {
     expect(along(['spaces.1.outer_left', 'spaces.1.inner', 'spaces.2.inner'])).toEqual([roads(1)[1], roads(1)[3]]);
+    expect(along(['spaces.2.outer_right', 'spaces.3.outer_left', 'spaces.3.outer_right'])).toHaveLength(2);
     expect(along(['spaces.5.outer_right', 'spaces.1.outer_left', 'spaces.1.outer_right'])).toEqual([roads(5)[4], roads(1)[0]]);
   });
 });

@@ -25,7 +25,7 @@ const ROADS: ReadonlyMap<string, Road> = new Map(
   Array.from({ length: SEGMENTS }, (_, n) => roads(n + 1)).flat().map((road) => [ends(spaceAddress(...road.from), spaceAddress(...road.to)), road]),
 );
 
-/** The roads of a way from space to space. */
+/** The roads of a way from space to space; one that leads round the kingdom may take a road twice. */
 export function along(spaces: readonly string[]): Road[] {
   return spaces.slice(1).flatMap((to, n) => ROADS.get(ends(spaces[n]!, to)) ?? []);
 }

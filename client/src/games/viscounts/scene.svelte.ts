@@ -32,7 +32,7 @@ export class Scene extends Stage<ViscountsOutlook> {
 
   override act(ref: string, note: Note, anchor: Element, finger: boolean, options = this.optionsAt(ref)): void {
     // An option that concerns several Spots leaves open which.
-    if (options.some(({ refs }) => isSpot(ref) && refs.filter(isSpot).length > 1)) this.#spot = { ref, round: this.board.round };
+    if (isSpot(ref) && options.some(({ refs }) => refs.filter(isSpot).length > 1)) this.#spot = { ref, round: this.board.round };
     super.act(ref, note, anchor, finger, options);
   }
 
