@@ -61,7 +61,7 @@ export class Scene extends Stage<Anno890Outlook> {
     return { trios: this.outlook ? triosOf(this.outlook.trios) : made(), ghost: false };
   });
 
-  /** take.3, repl.2: the price of a tile on display; of an old position, which comes without a log, it is not known. */
+  /** take.3, take.10, repl.2: the price of a tile on display; of an old position, which comes without a log, it is not known. */
   priceOf(ref: string): number | undefined {
     return (this.outlook ?? (this.props().log?.length ? this.newest : null))?.prices[ref];
   }
