@@ -116,7 +116,7 @@ export class Play {
     const { log, yours, position } = this.session;
     if (this.matters) return outcomeOf(log, yours, this.matters);
     const { events, caused = [] } = this.gameData.module ?? {};
-    return events && position?.prompt ? causesOf(log, yours, events, caused.includes(position.view.asked!.step)) : [];
+    return events && position?.prompt ? causesOf(log, yours, events, caused.includes(position.view.asked?.step ?? '')) : [];
   });
   /** The step that is being played on the board and that nobody here has chosen. */
   readonly watched = $derived.by(() => {
