@@ -9,7 +9,7 @@ from regnum.core.gate import Viewer
 from regnum.core.shown import Preview
 from regnum.core.state import State
 from tests.browser.conftest import Visitors
-from tests.browser.prepared import play_until
+from tests.browser.prepared import asks, play_until
 
 
 def previews(state: State) -> list[Preview]:
@@ -37,6 +37,17 @@ def test_a_tile_is_shown_where_it_would_stand_with_the_trio_it_makes(visitor: Vi
     page.mouse.move(0, 0)
     expect(strokes).to_have_count(0)
     expect(ghost).to_have_count(0)
+
+
+def test_trios_that_wait_for_their_reward_are_drawn_after_a_reload(visitor: Visitors) -> None:
+    """trio.8: whoever comes back sees which trio is rewarded."""
+    person = visitor()
+    person.open_saved(play_until(asks("Reward")))
+    person.is_asked()
+    person.page.reload()
+    person.is_asked()
+    expect(person.page.locator("svg.trios:not(.ghost) g").first).to_be_visible()
+    expect(person.page.locator(".banners .reward")).to_have_count(1)
 
 
 def test_coins_paid_are_shown_where_they_would_lie(visitor: Visitors) -> None:
