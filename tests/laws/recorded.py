@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from regnum.core.game import game
+from regnum.core.game import game, games
 from regnum.core.record import Record
 from regnum.core.state import State
 
 GOLDEN = Path(__file__).parents[1] / "golden"
+RECORDED = [id for id in games() if (GOLDEN / id).is_dir()]
 
 
 def recorded(id: str) -> Iterator[State]:

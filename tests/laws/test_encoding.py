@@ -17,7 +17,7 @@ from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.core.step import Ask
 from regnum.core.table import NumberOption
-from tests.laws.recorded import recorded
+from tests.laws.recorded import RECORDED, recorded
 from tests.tables import any_game, every_table, is_looked_at
 
 # What learners are not told of a question: the clause under which it is asked.
@@ -131,7 +131,7 @@ def other_values(value: Any, seen: Iterable[Any]) -> list[Any]:
     return [other for other in [*near, *islice(seen, 8)] if other != value]
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", RECORDED)
 def test_positions_that_differ_in_a_field_of_the_question_have_other_numbers(id: str) -> None:
     """In every question of the game, as recorded games ask it."""
     g = game(id)

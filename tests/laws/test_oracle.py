@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -20,9 +19,9 @@ from regnum.core.rng import Rng
 from regnum.core.state import State
 from tests.laws import oracle
 from tests.laws.exchange import check_choice
+from tests.laws.recorded import GOLDEN, RECORDED
 from tests.tables import SOAK, any_game, every_table, is_looked_at
 
-GOLDEN = Path(__file__).parents[1] / "golden"
 OFTEN = 3 if SOAK else 1  # how often each kind of choice and each event is looked at in the golden games
 
 
@@ -77,9 +76,7 @@ def test_what_is_told_of_a_choice_tells_no_secret(id: str, seats: int) -> None:
     assert exchanged > len(states)
 
 
-@pytest.mark.parametrize(
-    "id", sorted(path.name for path in GOLDEN.iterdir() if path.is_dir() and path.name in regnum.games())
-)
+@pytest.mark.parametrize("id", RECORDED)
 def test_no_kind_of_choice_in_a_golden_game_tells_a_secret(id: str) -> None:
     """Random games rarely reach some questions and events, so each is checked where the golden records have it."""
     random = Random(35)

@@ -343,7 +343,7 @@ def test_learners_read_every_land_and_every_piece() -> None:
     assert [n for n, one in enumerate(numbers(s, "settled")) if one] == [leon]
     assert numbers(s, "pirates")[:5] == [1, 1, place(sea), 5, 1]
     assert numbers(s, "debts")[:7] == [1, 1, 3, 1, 25, 3, 10]
-    assert numbers(s, "attack") == [1, 1, 0, 0, place(leon), place(kent), 1, 0, 0, 3, 1]
+    assert numbers(s, "attack") == [1, 1, 0, 0, place(leon), place(kent), 2, 0, 0, 3, 1]  # banner 2; 0 is none
     crusade = [1, place(palestine), place(leon), 6, 40, 1, 1, 0, 3, 2, 0, 1, 2, 0, place(leon), 0, 1, 0, 3]
     assert numbers(s, "crusade") == [*crusade, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1]
     assert numbers(s, "offer")[:7] == [1, 1, 2, 1, 50, 20, 2]
