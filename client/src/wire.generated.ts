@@ -250,6 +250,7 @@ export interface TableInfo {
   deal: DealInfo;
   teams?: number[];
   kept_until: number | null;
+  rematch: number | null;
 }
 /**
  * A seat: a person, a bot of a level, or nobody yet (`open`). Only the holder of a seat sees its `webhook`.

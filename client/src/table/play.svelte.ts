@@ -288,6 +288,7 @@ export class Play {
     }
   }
 
+  /** Play again, at the table that the others at this one are led to as well. */
   async rematch(): Promise<void> {
     try {
       const made = await api.rematch(this.id);

@@ -362,6 +362,8 @@ score-wins =
     }
 score-show = Score sheet
 score-rematch = Rematch
+rematch-wanted = { $name } wants to play again.
+rematch-join = Join
 score-replay = Replay
 score-table = See the table
 score-kept = This game is kept here until { $date }.

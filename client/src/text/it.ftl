@@ -365,6 +365,8 @@ score-wins =
     }
 score-show = Foglio dei punti
 score-rematch = Rivincita
+rematch-wanted = { $name } vuole giocare ancora.
+rematch-join = Gioca anche tu
 score-replay = Rivedi la partita
 score-table = Guarda il tavolo
 score-kept = Questa partita resta qui fino al { $date }.

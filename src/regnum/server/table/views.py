@@ -93,6 +93,7 @@ class TableViews:
             deal=self._deal(),
             teams=msgspec.UNSET if table.alone else list(table.teams),
             kept_until=None if self.retention is None or not scores else last + self.retention,
+            rematch=None if row.pending.rematch is None else row.pending.rematch.seat,
         )
 
     def _result(self) -> tuple[list[int], list[int]]:

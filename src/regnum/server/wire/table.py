@@ -92,6 +92,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     deal: DealInfo
     teams: list[int] | msgspec.UnsetType = msgspec.UNSET  # by player, who wins together; absent if everybody is alone
     kept_until: float | None = None  # when a finished game is removed from this server, in seconds since 1970
+    rematch: int | None = None  # the seat that has asked to play again
 
 
 class UndoInfo(msgspec.Struct, frozen=True, gc=False):
