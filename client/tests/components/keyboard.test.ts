@@ -2,11 +2,14 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Chat, { write } from '../../src/shell/Chat.svelte';
 import Keyboard from '../../src/shell/Keyboard.svelte';
+import Shortcuts from '../../src/shell/Shortcuts.svelte';
 import type { Panel, Panels } from '../../src/shell/panels.svelte';
+import { t } from '../../src/text/language.svelte';
 import type { Play } from '../../src/table/play.svelte';
 import type { OptionInfo } from '../../src/wire';
 
-// jsdom scrolls nothing.
+// jsdom has no dialogs and scrolls nothing.
+HTMLDialogElement.prototype.showModal ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 
 /** The keys of a table with two options, where a panel is open. */
@@ -46,6 +49,15 @@ describe('the keys of the table', () => {
     expect([play.listed, play.undo.mock.calls, play.choose.mock.calls]).toEqual([false, [], []]);
     await press('Escape', field);
     expect(document.activeElement).not.toBe(field);
+  });
+
+  it('are listed by the question mark, with the way to the rules', async () => {
+    const { play, onrules } = sit();
+    await press('?');
+    expect(play.sheet).toEqual({ is: 'keys' });
+    render(Shortcuts, { onrules, onclose: () => undefined });
+    await fireEvent.click(screen.getByRole('button', { name: t('keys-to-rules'), hidden: true }));
+    expect(onrules).toHaveBeenCalledOnce();
   });
 
   it('mean nothing while a dialog is open', async () => {
