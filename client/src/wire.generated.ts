@@ -263,6 +263,7 @@ export interface SeatInfo {
   yours: boolean;
   webhook: boolean;
   stands_in: boolean;
+  away_since: number | null;
 }
 /**
  * Seconds left to each seat (for this move or for the game), whose clocks run, and whether they are paused.

@@ -10,7 +10,7 @@ HTMLDialogElement.prototype.showModal ??= () => undefined;
 
 /** What the sheet of another's seat offers to the creator of the table. */
 function offered(seat: Partial<SeatInfo>): string[] {
-  const info: SeatInfo = { name: 'Bruno', kind: 'person', level: '', connected: true, yours: false, webhook: false, stands_in: false, ...seat };
+  const info: SeatInfo = { name: 'Bruno', kind: 'person', level: '', connected: true, yours: false, webhook: false, stands_in: false, away_since: null, ...seat };
   const nothing = () => undefined;
   const { unmount } = render(SeatSheet, { play: { notice: '' } as Play, seat: 1, info, name: 'Bruno', onclose: nothing, onfree: nothing });
   const names = screen.getAllByRole('button', { hidden: true }).map((button) => button.textContent!.trim());

@@ -33,7 +33,7 @@ describe('what a game tells of its players', () => {
   });
 
   it('stands beside the name', () => {
-    render(Seats, { table, voice, view: mapView, signs: kingdoms(mapView, {}, voice), prepared: false, since: 0, onseat: () => undefined, onpause: () => undefined });
+    render(Seats, { table, voice, view: mapView, waiting: [], signs: kingdoms(mapView, {}, voice), prepared: false, since: 0, onseat: () => undefined, onpause: () => undefined });
     expect(screen.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s+/g, ' ').trim())).toEqual(['Anna Rum2 territories 2Honour', 'Bruno 0 territories -1Honour']);
   });
 });

@@ -38,6 +38,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     yours: bool = False
     webhook: bool = False
     stands_in: bool = False  # the bot plays for a person, who may come back
+    away_since: float | None = None  # when the person went away, in seconds since 1970, if that is known
 
 
 class DealInfo(msgspec.Struct, frozen=True, omit_defaults=True):
