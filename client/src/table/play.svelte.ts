@@ -24,6 +24,7 @@ import { matters, sinceLast, type Deed } from './turns';
 export type Sheet =
   | { is: 'confirm'; choice: string }
   | { is: 'seat'; seat: number }
+  | { is: 'bot'; seat: number; level: string }
   | { is: 'score' }
   | { is: 'keys' };
 

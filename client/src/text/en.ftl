@@ -206,6 +206,12 @@ seat-rename = Change
 seat-give = Pass the seat on
 seat-leave = Leave the seat
 seat-bot = Let a bot play
+seat-bot-title = A bot in this place
+seat-bot-ask = Let a bot play…
+bot-title = A bot for { $name }?
+bot-for-person = { $name } is away. A bot will choose in their place until they are back; what it chooses stands.
+bot-for-nobody = A bot will take this seat: whoever has its link can no longer sit down, until you free the seat again. If it is the last free seat, the game begins at once.
+bot-not = No, let us wait
 seat-link = Free it for somebody with a link
 seat-link-anew = Make a new link
 seat-link-text = The player here now becomes a spectator; anybody with the link can take the seat.
@@ -399,7 +405,7 @@ wait-free-text = Anybody with its link can take it and continue the game.
 wait-text = Send each friend their own link. The game begins when every seat is taken.
 wait-link = Link for seat { $number }
 wait-here = You have a seat. The game begins when every seat is taken.
-wait-bot-instead = Or let a bot play there
+wait-bot-instead = Or let a bot play there…
 wait-watching =
     { $n ->
         [one] The table waits for one more player. The game begins when every seat is taken.

@@ -209,6 +209,12 @@ seat-rename = Cambia
 seat-give = Cedi il posto
 seat-leave = Lascia il posto
 seat-bot = Fai giocare un bot
+seat-bot-title = Un bot al suo posto
+seat-bot-ask = Fai giocare un bot…
+bot-title = Un bot per { $name }?
+bot-for-person = { $name } è assente. Un bot sceglierà al suo posto fino al suo ritorno; ciò che sceglie resta.
+bot-for-nobody = Un bot prenderà questo posto: chi ne ha il link non potrà più sedersi, finché non liberi di nuovo il posto. Se è l’ultimo libero, si comincia subito.
+bot-not = No, aspettiamo
 seat-link = Libera il posto per chi ha un link
 seat-link-anew = Crea un nuovo link
 seat-link-text = Chi gioca ora potrà solo guardare; il posto andrà a chi ha il link.
@@ -402,7 +408,7 @@ wait-free-text = Chi ha il link può sedersi e continuare la partita.
 wait-text = Invia a ciascun amico il suo link. Si comincia quando tutti i posti sono presi.
 wait-link = Link per il posto { $number }
 wait-here = Hai un posto. Si comincia quando tutti i posti sono presi.
-wait-bot-instead = Oppure fai giocare un bot
+wait-bot-instead = Oppure fai giocare un bot…
 wait-watching =
     { $n ->
         [one] Il tavolo aspetta ancora un giocatore. Si comincia quando tutti i posti sono presi.
