@@ -62,6 +62,17 @@ def test_a_second_tap_on_the_button_that_opens_the_sheet_starts_no_game(visitor:
     assert person.page.url == table
 
 
+def test_who_has_not_won_reads_how_far_they_were_from_it(visitor: Visitors) -> None:
+    play = play_until(never)
+    (winner,), totals = play.state.winners(), points(play.state)
+    other = 1 - winner
+    person = visitor(lang="en")
+    made = person.imported(play)
+    person.hold(made["table"], {str(other): made["tokens"][str(other)]})
+    person.button("score-show").click()
+    expect(person.sheet).to_contain_text(person.say("score-behind", n=totals[winner] - totals[other]))
+
+
 def test_a_rematch_brings_the_same_people_to_one_table(visitor: Visitors) -> None:
     anna, bruno = visitor(lang="it"), visitor(lang="en", width=390)
     made = anna.imported(play_until(never))

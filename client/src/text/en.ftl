@@ -370,6 +370,16 @@ score-wins =
         [one] { $names } wins!
        *[other] { $names } win together!
     }
+score-behind =
+    { $n ->
+        [one] You were 1 point short.
+       *[other] You were { $n } points short.
+    }
+score-behind-in =
+    { $n ->
+        [one] You were 1 point behind { $winner }
+       *[other] You were { $n } points behind { $winner }
+    }: the widest gap is in “{ $category }”, { $own } to { $others }.
 score-show = Score sheet
 score-rematch = Rematch
 rematch-wanted = { $name } wants to play again.

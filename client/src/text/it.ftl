@@ -373,6 +373,16 @@ score-wins =
         [one] Vince { $names }!
        *[other] Vincono insieme { $names }!
     }
+score-behind =
+    { $n ->
+        [one] Ti mancava 1 punto.
+       *[other] Ti mancavano { $n } punti.
+    }
+score-behind-in =
+    { $n ->
+        [one] A te mancava 1 punto
+       *[other] A te mancavano { $n } punti
+    } per raggiungere { $winner }: il distacco maggiore è in «{ $category }», { $own } a { $others }.
 score-show = Foglio dei punti
 score-rematch = Rivincita
 rematch-wanted = { $name } vuole giocare ancora.
