@@ -78,3 +78,6 @@ export function behind(categories: readonly Category[], player: number, other: n
   const [widest] = gaps.sort((a, b) => b.by - a.by);
   return widest && by > 0 ? { ...widest, by } : null;
 }
+
+/** A number of points with the sign that print has. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));

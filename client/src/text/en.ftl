@@ -190,10 +190,12 @@ off = off
 seats-title = Players
 seats-points =
     { $n ->
-        [one] 1 point
+        [one] { $n } point
        *[other] { $n } points
     }
-seats-at-end = +{ $n } if it ended now
+seats-at-end = { $all } if it ended now
+seats-consist = { $name }, points: { $n }. What they come from
+seats-open = { $n } of these may still change.
 points-at-end = If the game ended now: { $all } in all ({ $n } may still change).
 seats-now = to play
 seats-away = away

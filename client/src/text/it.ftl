@@ -190,10 +190,16 @@ off = no
 seats-title = Giocatori
 seats-points =
     { $n ->
-        [one] 1 punto
+        [one] { $n } punto
        *[other] { $n } punti
     }
-seats-at-end = +{ $n } se finisse ora
+seats-at-end = { $all } se finisse ora
+seats-consist = { $name }, punti: { $n }. Da che cosa vengono
+seats-open =
+    { $n ->
+        [one] Di questi, { $n } può ancora cambiare.
+       *[other] Di questi, { $n } possono ancora cambiare.
+    }
 points-at-end = Se la partita finisse ora: { $all } in tutto ({ $n ->
         [one] 1 può ancora cambiare
        *[other] { $n } possono ancora cambiare
