@@ -82,6 +82,8 @@ invite-free =
     }
 invite-sit = Sit down
 invite-watch = Watch
+invite-new-here = New to the game?
+invite-learn = Learn it by playing
 share = Share
 share-title = Invite to { $game }
 share-text = Scan the code with a phone, or send the link.
@@ -115,6 +117,8 @@ new-level-easy = Easy: makes mistakes
 new-level-medium = Medium: looks one choice ahead
 new-level-hard = Hard: thinks for a second
 new-add-seat = Add a seat
+new-alone = Play alone
+new-alone-text = You play alone, against the rules of the solo game. The options below say who your rival is.
 new-remove-seat = Remove this seat
 new-variants = Scenario and options
 new-more-options = More options

@@ -82,6 +82,8 @@ invite-free =
     }
 invite-sit = Siediti
 invite-watch = Guarda
+invite-new-here = Non conosci il gioco?
+invite-learn = Impara giocando
 share = Condividi
 share-title = Invita a giocare: { $game }
 share-text = Inquadra il codice con un telefono, o invia il link.
@@ -115,6 +117,8 @@ new-level-easy = Facile: commette sviste
 new-level-medium = Medio: guarda avanti di una scelta
 new-level-hard = Difficile: pensa per un secondo
 new-add-seat = Aggiungi un posto
+new-alone = Gioca da solo
+new-alone-text = Giochi da solo, contro le regole della partita in solitario. Le opzioni qui sotto dicono chi è il tuo rivale.
 new-remove-seat = Togli il posto
 new-variants = Scenario e opzioni
 new-more-options = Altre opzioni
