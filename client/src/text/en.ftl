@@ -215,6 +215,7 @@ seat-bot = Let a bot play
 seat-bot-title = A bot in this place
 seat-bot-ask = Let a bot play…
 bot-title = A bot for { $name }?
+bot-title-free = A bot in this seat?
 bot-for-person = { $name } is away. A bot will choose in their place until they are back; what it chooses stands.
 bot-for-nobody = A bot will take this seat: whoever has its link can no longer sit down, until you free the seat again. If it is the last free seat, the game begins at once.
 bot-not = No, let us wait

@@ -222,6 +222,7 @@ seat-bot = Fai giocare un bot
 seat-bot-title = Un bot al suo posto
 seat-bot-ask = Fai giocare un bot…
 bot-title = Un bot per { $name }?
+bot-title-free = Un bot in questo posto?
 bot-for-person = { $name } è assente. Un bot sceglierà al suo posto fino al suo ritorno; le scelte fatte resteranno valide.
 bot-for-nobody = Un bot prenderà questo posto: chi ne ha il link non potrà più sedersi, finché non liberi di nuovo il posto. Se è l’ultimo libero, si comincia subito.
 bot-not = No, aspettiamo

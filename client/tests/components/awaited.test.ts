@@ -27,6 +27,7 @@ describe('whom the game waits for', () => {
     expect(said(table({}, {}), [1])).toBe('Bruno is choosing…');
     expect(said(table({}, { kind: 'bot' }), [1])).toBe('Bruno is thinking…');
     expect(said(table({}, { connected: false }), [1])).toBe('Waiting for Bruno, who is not at the table.');
+    expect(said(table({}, { connected: false, away_since: left + 290 }), [1])).toBe('Waiting for Bruno, who is not at the table.');
     expect(said(table({}, { connected: false, away_since: left }), [1])).toBe('Waiting for Bruno, who is not at the table. Last here 5 minutes ago.');
   });
 
