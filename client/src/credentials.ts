@@ -31,8 +31,10 @@ export function credentialsFor(table: string): TableCredentials {
   return (Object.hasOwn(all, table) && all[table]) || { tokens: {}, invitations: {}, creator: '' };
 }
 
+/** Save what is given for a table; invitations to it that were made here before stay valid. */
 export function saveTable(made: TableMade, lesson = false): void {
-  write(made.table, { tokens: made.tokens, invitations: made.invitations, creator: made.creator, lesson });
+  const invitations = { ...credentialsFor(made.table).invitations, ...made.invitations };
+  write(made.table, { tokens: made.tokens, invitations, creator: made.creator, lesson });
 }
 
 export function saveSeat(table: string, seat: number, token: string): void {

@@ -21,14 +21,14 @@ export function keysFor(options: readonly { text: string }[]): (string | undefin
 }
 
 export type Act =
-  | { do: Command }
+  | { do: Command | 'keys' }
   | { do: 'pick'; index: number }
   | { do: 'walk'; step: 1 | -1 }
   | null;
 
 /** What a key means while `picks` are the keys of the options on offer; null if nothing. */
 export function meaning(key: string, picks: readonly (string | undefined)[]): Act {
-  if (key === '?') return { do: 'rules' };
+  if (key === '?') return { do: 'keys' };
   if (key === 'ArrowRight' || key === 'ArrowDown') return picks.length ? { do: 'walk', step: 1 } : null;
   if (key === 'ArrowLeft' || key === 'ArrowUp') return picks.length ? { do: 'walk', step: -1 } : null;
   const letter = key.toLowerCase();

@@ -250,6 +250,7 @@ export interface TableInfo {
   deal: DealInfo;
   teams?: number[];
   kept_until: number | null;
+  rematch: number | null;
 }
 /**
  * A seat: a person, a bot of a level, or nobody yet (`open`). Only the holder of a seat sees its `webhook`.
@@ -262,6 +263,7 @@ export interface SeatInfo {
   yours: boolean;
   webhook: boolean;
   stands_in: boolean;
+  away_since: number | null;
 }
 /**
  * Seconds left to each seat (for this move or for the game), whose clocks run, and whether they are paused.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { graph, spread } from '../src/shell/graph';
-import { categories, ranking, roman } from '../src/shell/score';
+import { behind, categories, ranking, roman } from '../src/shell/score';
 import { Voice } from '../src/text/voice';
 
 describe('the places', () => {
@@ -49,6 +49,23 @@ describe('the score sheet', () => {
       { id: 'tiles', points: [3, -1], lines: [{ what: 'Farm', clause: 'end.4', points: [3, -1] }] },
       { id: 'places', points: [0, 5], lines: [{ what: 'Most', clause: 'end.4', points: [null, 5] }] },
     ]);
+  });
+});
+
+describe('the way to the winner', () => {
+  const sheet = [
+    { id: 'tiles', points: [9, 7, 4], lines: [] },
+    { id: 'places', points: [2, 0, 6], lines: [] },
+  ];
+
+  it('is how many points were missing, and where most of them were', () => {
+    expect(behind(sheet, 1, 0)).toEqual({ by: 4, category: 'tiles', own: 7, others: 9 });
+    expect(behind(sheet, 2, 0)).toEqual({ by: 1, category: 'tiles', own: 4, others: 9 });
+  });
+
+  it('is nothing for whom points did not decide', () => {
+    expect(behind(sheet, 0, 1)).toBeNull();
+    expect(behind(sheet.map((one) => ({ ...one, points: [3, 3] })), 0, 1)).toBeNull();
   });
 });
 

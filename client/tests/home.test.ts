@@ -3,7 +3,7 @@ import { ago, free, host, points, sections } from '../src/shell/tables';
 import type { MyTable, SeatInfo, TableInfo, View } from '../src/wire';
 
 const seat = (name: string, kind: SeatInfo['kind'] = 'person', yours = false): SeatInfo =>
-  ({ name, kind, yours, level: '', connected: true, webhook: false, stands_in: false });
+  ({ name, kind, yours, level: '', connected: true, webhook: false, stands_in: false, away_since: null });
 
 const table = (id: string, status: TableInfo['status'], created: number, seats: SeatInfo[] = [seat('Anna', 'person', true), seat('Bruno')]) =>
   ({ id, status, created, seats, game: 'anno890', automata: [], scores: [], winners: [] }) as unknown as TableInfo;

@@ -40,7 +40,8 @@ describe('the key map', () => {
     expect(meaning('L', keys)).toEqual({ do: 'log' });
     expect(meaning('o', keys)).toEqual({ do: 'options' });
     expect(meaning('c', [])).toEqual({ do: 'chat' });
-    expect(meaning('?', [])).toEqual({ do: 'rules' });
+    expect(meaning('?', [])).toEqual({ do: 'keys' });
+    expect(meaning('r', [])).toEqual({ do: 'rules' });
   });
 
   it('picks nothing that is not there', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figures, inSeconds, left } from '../src/shell/clock';
-import { inLanguage, searchClauses } from '../src/shell/ledger';
+import { inLanguage, searchClauses, sought } from '../src/shell/ledger';
 import { progress } from '../src/shell/progress';
 import { scrollDistance } from '../src/shell/scroll';
 import { parse } from '../src/router.svelte';
@@ -116,7 +116,7 @@ describe('scrolling to the options', () => {
 describe('the ledger', () => {
   const clause = (id: string, text: string, text_it: string): Clause => ({ id, kind: 'rule', text, text_it });
   const clauses = [clause('take.3', 'The next tile costs one Coin.', 'La tessera dopo costa una Moneta.'), clause('inv.1', 'Towers defend.', 'Le Torri difendono: più sono, meglio è.')];
-  const ids = (wanted: string, lang: 'en' | 'it') => searchClauses(clauses, wanted, lang).map((one) => one.id);
+  const ids = (wanted: string, lang: 'en' | 'it') => searchClauses(clauses, sought(wanted, []), lang).map((one) => one.id);
 
   it('is searched by words in the current language, ignoring accents', () => {
     expect(ids('coin TILE', 'en')).toEqual(['take.3']);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { SOURCES as ANNO890 } from '../src/games/anno890/sources';
+import { SOURCES as VISCOUNTS } from '../src/games/viscounts/sources';
 import en from '../src/text/en.ftl?raw';
 import italian from '../src/text/it.ftl?raw';
 import { Voice } from '../src/text/voice';
@@ -138,5 +140,16 @@ describe("the client's own words", () => {
       if (path.includes('/games/anno890/')) continue;
       for (const [, key] of source.matchAll(/\bt\('([\w-]+)'/g)) expect(voice.has(key!), `${path}: ${key}`).toBe(true);
     }
+  });
+});
+
+describe('points below zero', () => {
+  it.each([
+    ['en', en, 'seats-points'], ['it', italian, 'seats-points'],
+    ['en', ANNO890.en, 'score-now'], ['it', ANNO890.it, 'score-now'],
+    ['en', VISCOUNTS.en, 'score-now'], ['it', VISCOUNTS.it, 'score-now'],
+  ] as const)('keep their sign in words: %s', (lang, source, key) => {
+    expect(new Voice(lang, [source]).key(key, { n: -1 })).toMatch(/^[-−]1 /);
+    expect(new Voice(lang, [source]).key(key, { n: 1 })).toMatch(/^1 /);
   });
 });

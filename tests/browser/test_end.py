@@ -60,3 +60,38 @@ def test_a_second_tap_on_the_button_that_opens_the_sheet_starts_no_game(visitor:
     person.sheet.get_by_role("button", name=person.say("close")).tap()  # as soon as it answers
     expect(person.sheet).to_have_count(0)
     assert person.page.url == table
+
+
+def test_who_has_not_won_reads_how_far_they_were_from_it(visitor: Visitors) -> None:
+    play = play_until(never)
+    (winner,), totals = play.state.winners(), points(play.state)
+    other = 1 - winner
+    person = visitor(lang="en")
+    made = person.imported(play)
+    person.hold(made["table"], {str(other): made["tokens"][str(other)]})
+    person.button("score-show").click()
+    expect(person.sheet).to_contain_text(person.say("score-behind", n=totals[winner] - totals[other]))
+
+
+def test_a_rematch_brings_the_same_people_to_one_table(visitor: Visitors) -> None:
+    anna, bruno = visitor(lang="it"), visitor(lang="en", width=390)
+    made = anna.imported(play_until(never))
+    anna.hold(made["table"], {"0": made["tokens"]["0"]})
+    bruno.hold(made["table"], {"1": made["tokens"]["1"]})
+    bruno.button("score-show").click()
+    expect(bruno.sheet).not_to_contain_text(bruno.say("rematch-wanted", name="Anna"))
+
+    anna.button("score-show").click()
+    anna.button("score-rematch").click()
+    anna.page.wait_for_url(lambda address: made["table"] not in address)
+    anna.at_table()
+    expect(bruno.sheet).to_contain_text(bruno.say("rematch-wanted", name="Anna"))
+
+    # Somebody who comes back later is asked as well, without opening the sheet.
+    bruno.page.reload()
+    expect(bruno.page.get_by_text(bruno.say("rematch-wanted", name="Anna"))).to_be_visible()
+    bruno.button("rematch-join").click()
+    bruno.page.wait_for_url(anna.page.url)
+    bruno.at_table()
+    for person in (anna, bruno):
+        expect(person.region("prompt-title")).to_be_visible()

@@ -74,3 +74,13 @@ def test_a_free_space_is_previewed_in_itself_and_a_note_leaves_with_its_thing(vi
     expect(note).to_be_visible()
     page.locator(".track").evaluate("track => { track.style.marginTop = '40px'; }")
     expect(note).to_have_count(0)
+
+
+def test_what_a_player_has_is_read_once(visitor: Visitors) -> None:
+    person = visitor()
+    person.open_saved(play_until(lambda play: play.made > 6))
+    has = person.page.locator(".board header .has").first
+    said = [line.strip(" -") for line in has.aria_snapshot().splitlines()]
+    coins = has.locator(".count b").first.inner_text()
+    assert not any(line.startswith(f"text: {coins} {coins}") for line in said), said
+    expect(has.locator(".count .hidden")).to_have_count(3)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -313,3 +314,19 @@ async def test_a_seat_that_only_a_bot_has_held_is_free_for_anybody(shared_server
     bruno = await Client.connect(shared_server, made["table"], join(shared_server, made["table"], invitation))
     assert bruno.table["seats"][1]["yours"]
     assert await noticed(anna) == ["ui-seat-now-open", "ui-seat-taken"]
+
+
+async def test_it_is_known_since_when_somebody_is_away(shared_server: Served) -> None:
+    made, token = open_for_two(shared_server)
+    anna = await Client.connect(shared_server, made["table"], made["tokens"]["0"])
+    assert anna.table["seats"][1]["away_since"] is None, "nobody has seen Bruno here"
+    bruno = await Client.connect(shared_server, made["table"], token)
+    before = time.time()
+    await bruno.socket.close()
+    while anna.table["seats"][1]["away_since"] is None:
+        await anna.receive("table")
+    assert abs(anna.table["seats"][1]["away_since"] - before) < 10
+    await Client.connect(shared_server, made["table"], token)
+    while not anna.table["seats"][1]["connected"]:
+        await anna.receive("table")
+    assert anna.table["seats"][1]["away_since"] is None

@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 import sqlalchemy as sql
 from websockets.exceptions import ConnectionClosedError
@@ -117,6 +118,31 @@ async def test_a_seat_revoked_on_one_server_is_revoked_on_the_other(servers: lis
     token = join(servers[1], table, freed["invitation"], "Carla")
     carla = await Client.connect(servers[0], table, token)
     assert carla.table["seats"][1]["name"] == "Carla"
+
+
+@pytest.mark.asyncio
+async def test_who_asks_for_a_rematch_on_two_servers_at_once_gets_one_table(servers: list[Served]) -> None:
+    table, tokens, people = await two_people(servers)
+    async with httpx.AsyncClient() as web:
+        answers = await asyncio.gather(
+            *(
+                web.post(
+                    f"{server.url}/api/tables/{table}/rematch",
+                    headers={"Authorization": f"Bearer {token}"},
+                    timeout=None,
+                )
+                for server, token in zip(servers, tokens[:2], strict=True)
+            )
+        )
+    made = [answer.json() for answer in answers]
+    assert made[0]["table"] == made[1]["table"]
+    assert [list(one["tokens"]) for one in made] == [["0"], ["1"]]
+    asked = {bool(one["creator"]) for one in made}
+    assert asked == {True, False}
+    for person in people:
+        await until(person, lambda client: client.table["rematch"] is not None)
+    again = waiting.get(f"{servers[0].url}/api/tables/{made[0]['table']}").json()
+    assert again["status"] == "running"
 
 
 @pytest.mark.asyncio

@@ -42,35 +42,58 @@ export function chaptersOf(clauses: readonly Clause[]): Chapter[] {
 const plain = (words: string): string =>
   [...words].map((letter) => (letter === '’' ? "'" : letter.normalize('NFD')[0]!.toLowerCase().padEnd(letter.length))).join('');
 
-const partsOf = (wanted: string): string[] => plain(wanted).split(/\s+/).filter(Boolean);
+const wordsOf = (words: string): string[] => plain(words).split(/\s+/).filter(Boolean);
+
+/** Where words that begin so stand in a plain text. */
+const begun = (said: string, begin: string): number[] =>
+  [...said.matchAll(new RegExp(`(?<!\\p{L})${begin}`, 'gu'))].map(({ index }) => index);
+
+/** How much of a word must be typed until it stands for the others of its meaning. */
+const MEANT = 4;
+
+/** What is searched for: each word as it was typed, and the words that a rulebook may say instead. */
+export interface Sought {
+  word: string;
+  alike: string[];
+}
+
+/** The words of `wanted`; each of the `synonyms` has the beginnings of the words for one meaning. */
+export function sought(wanted: string, synonyms: readonly string[]): Sought[] {
+  const meanings = synonyms.map(wordsOf);
+  return wordsOf(wanted).map((word) => {
+    const means = (begin: string) => word.startsWith(begin) || (word.length >= MEANT && begin.startsWith(word));
+    return { word, alike: meanings.filter((begins) => begins.some(means)).flat() };
+  });
+}
 
 /**
- * The clauses that contain all words of `wanted` or whose number starts with them; all clauses if it is empty. First
- * those that say it themselves or stand under it in the rulebook, then those that only mention it in an interpretation.
+ * The clauses that contain all words that are sought or whose number starts with them; all clauses if there are none.
+ * First those that say it themselves or stand under it in the rulebook, then those that say it with words alike, then
+ * those that only mention it in an interpretation.
  */
-export function searchClauses(clauses: readonly Clause[], wanted: string, lang: Language): Clause[] {
-  const parts = partsOf(wanted);
+export function searchClauses(clauses: readonly Clause[], wanted: readonly Sought[], lang: Language): Clause[] {
   const themselves: Clause[] = [];
+  const otherwise: Clause[] = [];
   const besides: Clause[] = [];
   for (const clause of clauses) {
     const { text, source = '', ruling = '', example = '' } = inLanguage(clause, lang);
-    const holds = (...words: string[]) => {
-      const said = plain(words.join(' '));
-      return parts.every((part) => said.includes(part) || clause.id.startsWith(part));
-    };
-    if (holds(text, source)) themselves.push(clause);
-    else if (holds(text, source, ruling, example)) besides.push(clause);
+    const said = plain(`${text} ${source}`);
+    const all = plain([text, source, ruling, example].join(' '));
+    const holds = (words: string, part: string) => words.includes(part) || clause.id.startsWith(part);
+    if (wanted.every(({ word }) => holds(said, word))) themselves.push(clause);
+    else if (wanted.every(({ word, alike }) => holds(said, word) || alike.some((other) => begun(said, other).length))) otherwise.push(clause);
+    else if (wanted.every(({ word }) => holds(all, word))) besides.push(clause);
   }
-  return [...themselves, ...besides];
+  return [...themselves, ...otherwise, ...besides];
 }
 
-/** The text in pieces; those that hold a word of `wanted` are marked. */
-export function marked(text: string, wanted: string): { piece: string; hit: boolean }[] {
+/** The text in pieces; those that hold a word that is sought, or one alike, are marked. */
+export function marked(text: string, wanted: readonly Sought[]): { piece: string; hit: boolean }[] {
   const words = plain(text);
-  const hits = partsOf(wanted).flatMap((part) => {
+  const hits = wanted.flatMap(({ word, alike }) => {
     const found: [number, number][] = [];
-    for (let at = words.indexOf(part); at >= 0; at = words.indexOf(part, at + part.length)) found.push([at, at + part.length]);
-    return found;
+    for (let at = words.indexOf(word); at >= 0; at = words.indexOf(word, at + word.length)) found.push([at, at + word.length]);
+    return [...found, ...alike.flatMap((other) => begun(words, other).map((at): [number, number] => [at, at + other.length]))];
   });
   const inside = (at: number) => hits.some(([from, to]) => from <= at && at < to);
   const pieces: { piece: string; hit: boolean }[] = [];

@@ -64,3 +64,22 @@ export function roman(n: number): string {
   const [tens, ones] = [Math.floor(n / 10), n % 10];
   return 'X'.repeat(tens) + ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'][ones]!;
 }
+
+/** How far a player was behind another, and the category where most of it was lost. */
+export interface Behind {
+  by: number;
+  category: string;
+  own: number;
+  others: number;
+}
+
+/** How far `player` was behind `other`; null if it was not by points. */
+export function behind(categories: readonly Category[], player: number, other: number): Behind | null {
+  const gaps = categories.map(({ id, points }) => ({ category: id, own: points[player]!, others: points[other]!, by: points[other]! - points[player]! }));
+  const by = gaps.reduce((sum, gap) => sum + gap.by, 0);
+  const [widest] = gaps.sort((a, b) => b.by - a.by);
+  return widest && by > 0 ? { ...widest, by } : null;
+}
+
+/** A number of points with the sign that print has. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));

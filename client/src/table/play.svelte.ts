@@ -24,6 +24,7 @@ import { matters, sinceLast, type Deed } from './turns';
 export type Sheet =
   | { is: 'confirm'; choice: string }
   | { is: 'seat'; seat: number }
+  | { is: 'bot'; seat: number; level: string }
   | { is: 'score' }
   | { is: 'keys' };
 
@@ -304,6 +305,7 @@ export class Play {
     }
   }
 
+  /** Play again, at the table that the others at this one are led to as well. */
   async rematch(): Promise<void> {
     try {
       const made = await api.rematch(this.id);

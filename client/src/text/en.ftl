@@ -82,6 +82,8 @@ invite-free =
     }
 invite-sit = Sit down
 invite-watch = Watch
+invite-new-here = New to the game?
+invite-learn = Learn it by playing
 share = Share
 share-title = Invite to { $game }
 share-text = Scan the code with a phone, or send the link.
@@ -115,6 +117,8 @@ new-level-easy = Easy: makes mistakes
 new-level-medium = Medium: looks one choice ahead
 new-level-hard = Hard: thinks for a second
 new-add-seat = Add a seat
+new-alone = Play alone
+new-alone-text = You play alone, against the rules of the solo game. The options below say who your rival is.
 new-remove-seat = Remove this seat
 new-variants = Scenario and options
 new-more-options = More options
@@ -190,10 +194,12 @@ off = off
 seats-title = Players
 seats-points =
     { $n ->
-        [one] 1 point
+        [one] { $n } point
        *[other] { $n } points
     }
-seats-at-end = +{ $n } if it ended now
+seats-at-end = { $all } if it ended now
+seats-consist = { $name }, points: { $n }. What they come from
+seats-open = { $n } of these may still change.
 points-at-end = If the game ended now: { $all } in all ({ $n } may still change).
 seats-now = to play
 seats-away = away
@@ -206,6 +212,13 @@ seat-rename = Change
 seat-give = Pass the seat on
 seat-leave = Leave the seat
 seat-bot = Let a bot play
+seat-bot-title = A bot in this place
+seat-bot-ask = Let a bot play…
+bot-title = A bot for { $name }?
+bot-title-free = A bot in this seat?
+bot-for-person = { $name } is away. A bot will choose in their place until they are back; what it chooses stands.
+bot-for-nobody = A bot will take this seat: whoever has its link can no longer sit down, until you free the seat again. If it is the last free seat, the game begins at once.
+bot-not = No, let us wait
 seat-link = Free it for somebody with a link
 seat-link-anew = Make a new link
 seat-link-text = The player here now becomes a spectator; anybody with the link can take the seat.
@@ -263,6 +276,10 @@ prompt-title = What to do now
 prompt-options = What you may choose
 prompt-wait = { $name } is choosing…
 prompt-wait-bot = { $name } is thinking…
+prompt-wait-away = Waiting for { $name }, who is not at the table.
+prompt-away-since = Last here { $ago }.
+prompt-wait-several = Still to answer: { $names }.
+prompt-one-away = { $name } (away)
 prompt-skip = Show all at once
 pace-title = Pace
 pace-slower = Slower
@@ -360,8 +377,20 @@ score-wins =
         [one] { $names } wins!
        *[other] { $names } win together!
     }
+score-behind =
+    { $n ->
+        [one] You were 1 point short.
+       *[other] You were { $n } points short.
+    }
+score-behind-in =
+    { $n ->
+        [one] You were 1 point behind { $winner }
+       *[other] You were { $n } points behind { $winner }
+    }: the widest gap is in “{ $category }”, { $own } to { $others }.
 score-show = Score sheet
 score-rematch = Rematch
+rematch-wanted = { $name } wants to play again.
+rematch-join = Join
 score-replay = Replay
 score-table = See the table
 score-kept = This game is kept here until { $date }.
@@ -393,7 +422,7 @@ wait-free-text = Anybody with its link can take it and continue the game.
 wait-text = Send each friend their own link. The game begins when every seat is taken.
 wait-link = Link for seat { $number }
 wait-here = You have a seat. The game begins when every seat is taken.
-wait-bot-instead = Or let a bot play there
+wait-bot-instead = Or let a bot play there…
 wait-watching =
     { $n ->
         [one] The table waits for one more player. The game begins when every seat is taken.
@@ -431,6 +460,8 @@ keys-enter = choose the highlighted option
 keys-options = all options as a list
 keys-undo = undo
 keys-rules = rules for this choice
+keys-keys = this list
+keys-to-rules = Open the rules
 keys-log = log
 keys-chat = chat
 keys-since = what happened since your last turn

@@ -82,6 +82,8 @@ invite-free =
     }
 invite-sit = Siediti
 invite-watch = Guarda
+invite-new-here = Non conosci il gioco?
+invite-learn = Impara giocando
 share = Condividi
 share-title = Invita a giocare: { $game }
 share-text = Inquadra il codice con un telefono, o invia il link.
@@ -115,6 +117,8 @@ new-level-easy = Facile: commette sviste
 new-level-medium = Medio: guarda avanti di una scelta
 new-level-hard = Difficile: pensa per un secondo
 new-add-seat = Aggiungi un posto
+new-alone = Gioca da solo
+new-alone-text = Giochi da solo, contro le regole della partita in solitario. Le opzioni qui sotto dicono chi è il tuo rivale.
 new-remove-seat = Togli il posto
 new-variants = Scenario e opzioni
 new-more-options = Altre opzioni
@@ -190,10 +194,16 @@ off = no
 seats-title = Giocatori
 seats-points =
     { $n ->
-        [one] 1 punto
+        [one] { $n } punto
        *[other] { $n } punti
     }
-seats-at-end = +{ $n } se finisse ora
+seats-at-end = { $all } se finisse ora
+seats-consist = { $name }, punti: { $n }. Da che cosa vengono
+seats-open =
+    { $n ->
+        [one] Di questi, { $n } può ancora cambiare.
+       *[other] Di questi, { $n } possono ancora cambiare.
+    }
 points-at-end = Se la partita finisse ora: { $all } in tutto ({ $n ->
         [one] 1 può ancora cambiare
        *[other] { $n } possono ancora cambiare
@@ -209,6 +219,13 @@ seat-rename = Cambia
 seat-give = Cedi il posto
 seat-leave = Lascia il posto
 seat-bot = Fai giocare un bot
+seat-bot-title = Un bot al suo posto
+seat-bot-ask = Fai giocare un bot…
+bot-title = Un bot per { $name }?
+bot-title-free = Un bot in questo posto?
+bot-for-person = { $name } è assente. Un bot sceglierà al suo posto fino al suo ritorno; le scelte fatte resteranno valide.
+bot-for-nobody = Un bot prenderà questo posto: chi ne ha il link non potrà più sedersi, finché non liberi di nuovo il posto. Se è l’ultimo libero, si comincia subito.
+bot-not = No, aspettiamo
 seat-link = Libera il posto per chi ha un link
 seat-link-anew = Crea un nuovo link
 seat-link-text = Chi gioca ora potrà solo guardare; il posto andrà a chi ha il link.
@@ -266,6 +283,10 @@ prompt-title = Che cosa fare ora
 prompt-options = Che cosa puoi scegliere
 prompt-wait = { $name } sta scegliendo…
 prompt-wait-bot = { $name } sta pensando…
+prompt-wait-away = Si aspetta { $name }, che non è al tavolo.
+prompt-away-since = Era qui { $ago }.
+prompt-wait-several = Devono ancora rispondere: { $names }.
+prompt-one-away = { $name } (assente)
 prompt-skip = Mostra tutto subito
 pace-title = Velocità
 pace-slower = Più piano
@@ -363,8 +384,20 @@ score-wins =
         [one] Vince { $names }!
        *[other] Vincono insieme { $names }!
     }
+score-behind =
+    { $n ->
+        [one] Ti mancava 1 punto.
+       *[other] Ti mancavano { $n } punti.
+    }
+score-behind-in =
+    { $n ->
+        [one] A te mancava 1 punto
+       *[other] A te mancavano { $n } punti
+    } per raggiungere { $winner }: il distacco maggiore è in «{ $category }», { $own } a { $others }.
 score-show = Foglio dei punti
 score-rematch = Rivincita
+rematch-wanted = { $name } vuole giocare ancora.
+rematch-join = Gioca anche tu
 score-replay = Rivedi la partita
 score-table = Guarda il tavolo
 score-kept = Questa partita resta qui fino al { $date }.
@@ -396,7 +429,7 @@ wait-free-text = Chi ha il link può sedersi e continuare la partita.
 wait-text = Invia a ciascun amico il suo link. Si comincia quando tutti i posti sono presi.
 wait-link = Link per il posto { $number }
 wait-here = Hai un posto. Si comincia quando tutti i posti sono presi.
-wait-bot-instead = Oppure fai giocare un bot
+wait-bot-instead = Oppure fai giocare un bot…
 wait-watching =
     { $n ->
         [one] Il tavolo aspetta ancora un giocatore. Si comincia quando tutti i posti sono presi.
@@ -434,6 +467,8 @@ keys-enter = scegli l’opzione evidenziata
 keys-options = tutte le scelte in un elenco
 keys-undo = annulla
 keys-rules = le regole di questa scelta
+keys-keys = questo elenco
+keys-to-rules = Apri le regole
 keys-log = diario
 keys-chat = chat
 keys-since = che cosa è successo dal tuo ultimo turno

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import NewTable from '../../src/pages/NewTable.svelte';
+import { t } from '../../src/text/language.svelte';
 import type { NewTable as NewTableMessage } from '../../src/wire';
 
 const GAME = {
@@ -27,7 +28,7 @@ beforeEach(async () => {
   sent = undefined;
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     if (path === '/api/tables') sent = JSON.parse(String(init?.body)) as NewTableMessage;
-    return path === '/api/games' ? new Response(JSON.stringify([GAME])) : new Response(TEXTS.join('\n'));
+    return path === '/api/games' ? new Response(JSON.stringify([GAME, { ...GAME, id: 'hermit', seats: [1, 4] }])) : new Response(TEXTS.join('\n'));
   });
   render(NewTable, { game: 'sheaves' });
   await screen.findByLabelText('Length');
@@ -66,5 +67,15 @@ describe('The form of a new table', () => {
     expect(length().selectedOptions[0]?.textContent).toBe('values of your own');
     await fireEvent.input(number(), { target: { value: '20' } });
     expect(length().value).toBe('long');
+  });
+
+  it('seats one person alone with a click, in a game that allows it', async () => {
+    expect(screen.queryByRole('button', { name: t('new-alone') })).toBeNull();
+    cleanup();
+    render(NewTable, { game: 'hermit' });
+    await fireEvent.click(await screen.findByRole('button', { name: t('new-alone') }));
+    expect(screen.getAllByLabelText(/^\S+ \d$/).filter((one) => one instanceof HTMLSelectElement)).toHaveLength(1);
+    expect(screen.getByText(t('new-alone-text'))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: t('new-alone') })).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { players as kingdoms } from '../../src/games/medioevo/players';
 import { SOURCES } from '../../src/games/medioevo/sources';
 import { players as heroes } from '../../src/games/seven/players';
 import Seats from '../../src/shell/Seats.svelte';
-import { OWN } from '../../src/text/language.svelte';
+import { OWN, t } from '../../src/text/language.svelte';
 import { Voice } from '../../src/text/voice';
 import type { Content, TableInfo, View } from '../../src/wire';
 
@@ -33,7 +33,31 @@ describe('what a game tells of its players', () => {
   });
 
   it('stands beside the name', () => {
-    render(Seats, { table, voice, view: mapView, signs: kingdoms(mapView, {}, voice), prepared: false, since: 0, onseat: () => undefined, onpause: () => undefined });
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s+/g, ' ').trim())).toEqual(['Anna Rum2 territories 2Honour', 'Bruno 0 territories -1Honour']);
+    render(Seats, { table, voice, view: mapView, waiting: [], signs: kingdoms(mapView, {}, voice), prepared: false, since: 0, onseat: () => undefined, onpause: () => undefined });
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s+/g, ' ').trim())).toEqual(['Anna Rum2 territories 2Honour', 'Bruno 0 territories −1Honour']);
+  });
+});
+
+describe('the points as they stand', () => {
+  const tiles = new Voice('en', [OWN.en, 'category-tiles = Tiles\ncategory-places = Majorities'], { seats: ['Anna', 'Bruno'], automata: [] });
+  const at = (round: number) => ({ board: { round, scores: [-1, 2], at_end: [5, 0], points: [{ tiles: -1, places: 5 }, { tiles: 2 }] } }) as unknown as View;
+  const show = (view: View) => render(Seats, { table, voice: tiles, view, waiting: [], signs: [], prepared: false, since: 0, onseat: () => undefined, onpause: () => undefined });
+  const wouldBe = t('seats-at-end', { all: 4 });
+
+  it('leave out what the end would pay for while the first round goes on', () => {
+    const { unmount } = show(at(1));
+    expect(screen.queryByText(wouldBe)).toBeNull();
+    unmount();
+    show(at(2));
+    expect(screen.getByText(wouldBe)).toBeTruthy();
+  });
+
+  it('say what they consist of, with their signs', async () => {
+    show(at(2));
+    const [points] = screen.getAllByRole('button', { expanded: false });
+    expect(points!.title).toBe(t('seats-points', { n: -1 }));
+    expect(points!.title).toContain('-1');
+    await fireEvent.click(points!);
+    expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual(['−1', '5', '']);
   });
 });

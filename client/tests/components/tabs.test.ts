@@ -32,7 +32,7 @@ describe('Tabs', () => {
   ])('go from %s by %s to %s, and keep the key from the table', async (chosen, key, next) => {
     const onchoose = show(chosen);
     const taken = !(await fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key }));
-    expect(onchoose).toHaveBeenCalledWith(next);
+    expect(onchoose).toHaveBeenCalledWith(next, false);
     expect(document.activeElement?.textContent).toContain(next.toUpperCase());
     expect(taken).toBe(true);
   });

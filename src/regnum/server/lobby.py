@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import contextlib
 import secrets
 import time
 from collections.abc import Callable
@@ -18,9 +19,9 @@ from regnum.server import wire
 from regnum.server.bots.pool import BotPool
 from regnum.server.cluster.cluster import cluster_of
 from regnum.server.credentials import Credentials
-from regnum.server.db.rows import SeatRow, TableRow
+from regnum.server.db.rows import Rematch, SeatRow, TableRow
 from regnum.server.db.store import Store
-from regnum.server.db.transactions import NotStored
+from regnum.server.db.transactions import Conflict, NotStored
 from regnum.server.keeping import Allowance
 from regnum.server.names import distinct, tidied
 from regnum.server.net.limits import RateLimiter, TooMuch, WorkQuota
@@ -80,25 +81,29 @@ class Lobby:
 
         `owner` is the address that opens it.
         """
-        g = game(new.game)
         for n, seat in enumerate(new.seats):
             if seat.kind == "bot" and seat.level not in LEVELS:
                 raise BadInput(f"seats[{n}].level", f"{seat.level!r} is not one of {', '.join(LEVELS)}")
+        row, play = await self._add(_new_id(), new, owner)
+        table = LiveTable(StoredGame(row, play, self.store), [])
+        self.tables.hold(table)
+        return self._start(table, new.seats)
+
+    async def _add(self, id: str, new: wire.NewTable, owner: str) -> tuple[TableRow, Play]:
+        """Store a new table; raises `Conflict` if there is one of this `id`."""
         seed = self.seed if new.seed is None else new.seed
         if seed is None:
             seed = secrets.randbits(62)
         names = _names(new.seats)
-        play = Play.begin(g, names, seed, new.options)
+        play = Play.begin(game(new.game), names, seed, new.options)
         seats = [_seat_row(seat, name) for seat, name in zip(new.seats, names, strict=True)]
         header = msgspec.json.encode(play.record.header).decode()
-        row = _table_row(header, seats, new.seed is not None, self.store.now())
+        row = _table_row(id, header, seats, new.seed is not None, self.store.now())
         row.clock, row.open, row.owner = new.clock, new.open, self.credentials.mark_of(owner)
         first = msgspec.json.encode(play.record.lines[0]).decode()
         await self.store.add_table(row, {0: first})
-        table = LiveTable(StoredGame(row, play, self.store), [])
         self.allowance.count(row.owner, len(header) + len(first))
-        self.tables.hold(table)
-        return self._start(table, new.seats)
+        return row, play
 
     def _start(self, table: LiveTable, seats: list[wire.NewSeat]) -> wire.TableMade:
         """Let bots play at a new table, and issue its tokens."""
@@ -115,7 +120,7 @@ class Lobby:
             wire.NewSeat("bot", level=name) if name in LEVELS else wire.NewSeat("here", name) for name in found.players
         ]
         seats = [_seat_row(seat, name) for seat, name in zip(new, _names(new), strict=True)]
-        row = _table_row(found.header, seats, True, self.store.now())
+        row = _table_row(_new_id(), found.header, seats, True, self.store.now())
         row.owner = self.credentials.mark_of(owner)
         if found.over:
             row.status = "finished"
@@ -126,15 +131,67 @@ class Lobby:
         assert table is not None
         return self._start(table, new)
 
+    # --- playing again -----------------------------------------------------------------------------------------------
+
     async def rematch(self, table: LiveTable, seats: list[int], owner: str = "") -> wire.TableMade:
-        """Open a new table with the same settings; the holder of `seats` keeps them, other people are invited again."""
-        header = msgspec.json.decode(table.game.row.header, type=Header)
-        new: list[wire.NewSeat] = []
-        for n, row in enumerate(table.game.row.seats):
-            kind = "bot" if row.kind == "bot" else "here" if n in seats else "friend"
-            new.append(wire.NewSeat(kind, row.name, row.level))  # type: ignore[arg-type]
-        again = wire.NewTable(header.game, new, header.options, table.game.row.clock, table.game.row.open)
-        return await self.open(again, owner)
+        """Lead the holder of `seats` to the table where this game is played again: one for all who were here.
+
+        Whoever asks first opens it. Everybody keeps their seats, unless these have been given away there meanwhile.
+        """
+        agreed = await self._agree_on_rematch(table, seats[0])
+        again = await self.tables.find(agreed.table)
+        if again is None:
+            with contextlib.suppress(Conflict):  # somebody else who asked at the same time has opened it
+                await self._add(agreed.table, _again(table.game.row), owner)
+            again = await self.tables.find(agreed.table)
+            assert again is not None
+        entitled = [n for n in seats if table.game.row.seats[n].generation == agreed.generations[n]]
+        tokens = await self._sit_again(again, entitled)
+        creator = self.credentials.creator_token(again.id) if agreed.seat in entitled else ""
+        return wire.TableMade(again.id, tokens, {}, creator)
+
+    async def _agree_on_rematch(self, table: LiveTable, seat: int) -> Rematch:
+        """The table of the rematch, for which `seat` asks; only once that is over, too, another one is named."""
+        known = table.game.row.pending.rematch
+        before = None if known is None else await self.tables.find(known.table)
+        if known is not None and (before is None or before.game.row.status != "finished"):
+            return known
+        id = _new_id()
+
+        def edit(row: TableRow) -> None:
+            if row.pending.rematch == known:  # otherwise somebody else has been faster
+                asked = Rematch(id, seat, tuple(held.generation for held in row.seats))
+                row.pending = msgspec.structs.replace(row.pending, rematch=asked)
+
+        await self._revise(table, edit)
+        agreed = table.game.row.pending.rematch
+        assert agreed is not None
+        return agreed
+
+    async def _sit_again(self, table: LiveTable, seats: list[int]) -> dict[int, str]:
+        """Give `seats` of a rematch to whoever held them in the game before; returns the tokens.
+
+        Such a seat stays in its first generation until somebody else is invited to it or takes it.
+        """
+        retaken: set[int] = set()
+
+        def edit(row: TableRow) -> None:
+            for n in free:
+                if row.seats[n].kind == "open":
+                    row.seats[n].kind = "person"
+                    if row.seats[n].generation:
+                        _revoke(row, n)
+                        retaken.add(n)
+
+        free = [n for n in seats if table.game.row.seats[n].kind == "open"]
+        if free:
+            await self._change_seats(table, edit, lambda: wire.Words("ui-seat-taken", {"seat": f"@seat-{free[0]}"}))
+        held = {n: table.game.row.seats[n] for n in seats}
+        return {
+            n: self.credentials.seat_token(table.id, n, row.generation)
+            for n, row in held.items()
+            if row.of_person and (not row.generation or n in retaken)
+        }
 
     # --- seats -------------------------------------------------------------------------------------------------------
 
@@ -218,16 +275,20 @@ class Lobby:
     ) -> None:
         """Store and tell who sits where. If this starts the game, call the first webhook; let bots play."""
         before = table.game.row.status
-        try:
-            await table.revise(edit)
-        except NotStored:
-            self.tables.replace(table)
-            raise
+        await self._revise(table, edit)
         table.views.notify(notice())
         if before != table.game.row.status:
             self.runner.turn_changed(table)
         else:
             self.runner.wake(table)
+
+    async def _revise(self, table: LiveTable, edit: Callable[[TableRow], None]) -> None:
+        """Store a change of the table's row; if that fails, the table is loaded again."""
+        try:
+            await table.revise(edit)
+        except NotStored:
+            self.tables.replace(table)
+            raise
 
 
 def _revoke(row: TableRow, seat: int) -> None:
@@ -249,10 +310,10 @@ def _new_id() -> str:
     return base64.urlsafe_b64encode(second + secrets.token_bytes(9)).decode()
 
 
-def _table_row(header: str, seats: list[SeatRow], open_deal: bool, now: float) -> TableRow:
+def _table_row(id: str, header: str, seats: list[SeatRow], open_deal: bool, now: float) -> TableRow:
     """A new table, private and without clocks."""
     return TableRow(
-        id=_new_id(),
+        id=id,
         created=now,
         status="waiting" if any(seat.kind == "open" for seat in seats) else "running",
         open=False,
@@ -274,6 +335,18 @@ def _names(seats: list[wire.NewSeat]) -> list[str]:
         else:
             names.append(distinct(name or f"{n + 1}", [*names, *LEVELS]))
     return names
+
+
+def _again(row: TableRow) -> wire.NewTable:
+    """The settings of a table, for a rematch: bots play again, everybody else is expected."""
+    header = msgspec.json.decode(row.header, type=Header)
+    seats = [
+        wire.NewSeat("bot", seat.name, seat.level)
+        if seat.kind == "bot" and not seat.of_person
+        else wire.NewSeat("friend", seat.name)
+        for seat in row.seats
+    ]
+    return wire.NewTable(header.game, seats, header.options, row.clock, row.open)
 
 
 def _seat_row(seat: wire.NewSeat, name: str) -> SeatRow:

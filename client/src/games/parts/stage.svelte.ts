@@ -3,6 +3,7 @@
 import { getContext, setContext, type Component } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import Arms from '../../shell/Arms.svelte';
+import { signed } from '../../shell/score';
 import { t } from '../../text/language.svelte';
 import { Voice, type Language } from '../../text/voice';
 import type { Details, OptionInfo } from '../../wire';
@@ -95,7 +96,7 @@ export abstract class Stage<Outlook = unknown> {
   /** What the points of a player consist of; `title` says how many are firm. */
   pointsNote(player: number, title: string): Note {
     const { points, at_end } = this.position.view.board as { points: Record<string, number>[]; at_end: number[] };
-    const lines = Object.entries(points[player] ?? {}).map(([id, n]) => `${this.text.key(`category-${id}`)}: ${n < 0 ? `−${-n}` : n}`);
+    const lines = Object.entries(points[player] ?? {}).map(([id, n]) => `${this.text.key(`category-${id}`)}: ${signed(n)}`);
     const more = at_end[player] && !this.position.view.over ? [t('points-at-end', { n: at_end[player], all: this.pointsOf(player) + at_end[player] })] : [];
     return { title, lines: [...lines, ...more], clauses: [] };
   }

@@ -63,6 +63,17 @@ class SealedAnswer(msgspec.Struct, frozen=True):
     seq: int
 
 
+class Rematch(msgspec.Struct, frozen=True):
+    """The table where the game is played again, the `seat` that asked for it first, and the seats' generations then.
+
+    Whoever takes a seat here later has none there.
+    """
+
+    table: str
+    seat: int
+    generations: tuple[int, ...]
+
+
 class Pending(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is going on at a table besides its log.
 
@@ -76,6 +87,7 @@ class Pending(msgspec.Struct, frozen=True, omit_defaults=True):
     pause: list[int] = []
     readings: Readings | None = None
     answers: tuple[SealedAnswer, ...] = ()
+    rematch: Rematch | None = None
 
 
 class TableRow(msgspec.Struct):

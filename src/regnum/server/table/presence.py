@@ -25,6 +25,7 @@ class Presence:
         self._here: set[int] = set()
         self._now = now
         self._seen = [now()] * seats  # when each seat was last here; before this server knew, somebody may have been
+        self._left: dict[int, float] = {}  # when this server has seen somebody go who has not come back
 
     def arrive(self, connection: Connection) -> None:
         self.connections.append(connection)
@@ -49,18 +50,24 @@ class Presence:
         """Go on with what `other` knew of other servers and of who has left; its connections are moved apart."""
         self._elsewhere.update(other._elsewhere)
         self._seen = other._seen
+        self._left = other._left
         self.notice()
 
     def notice(self) -> None:
         """Note who is here now, and so who has just left: call it after any change."""
         here = self.seats
-        self.given(self._here - here)
+        gone = self._here - here
+        self.given(gone)
+        self._left.update(dict.fromkeys(gone, self._now()))
+        for seat in here:
+            self._left.pop(seat, None)
         self._here = here
 
     def given(self, seats: Iterable[int]) -> None:
         """Count the absence at these seats from now: somebody has just left them, or taken them."""
         for seat in seats:
             self._seen[seat] = self._now()
+            self._left.pop(seat, None)
 
     @property
     def seats(self) -> set[int]:
@@ -87,3 +94,7 @@ class Presence:
     def is_away(self, seat: int) -> bool:
         """Whether the person of `seat` has been away for long enough that others may notice."""
         return seat not in self.seats and self._now() - self._seen[seat] >= AWAY
+
+    def absence(self, seat: int) -> float | None:
+        """For how many seconds the person of `seat` has been away; None if they are here, or it is not known."""
+        return self._now() - self._left[seat] if seat in self._left else None

@@ -70,6 +70,7 @@ class TableViews:
                 yours=n in held,
                 webhook=n in held and seat.webhook != "",
                 stands_in=seat.stands_in,
+                away_since=self._away_since(n),
             )
             for n, seat in enumerate(row.seats)
         ]
@@ -93,7 +94,12 @@ class TableViews:
             deal=self._deal(),
             teams=msgspec.UNSET if table.alone else list(table.teams),
             kept_until=None if self.retention is None or not scores else last + self.retention,
+            rematch=None if row.pending.rematch is None else row.pending.rematch.seat,
         )
+
+    def _away_since(self, seat: int) -> float | None:
+        absence = self.presence.absence(seat)
+        return None if absence is None else round(self.game.store.now() - absence)
 
     def _result(self) -> tuple[list[int], list[int]]:
         """The points of all players and the winners of a finished game."""

@@ -38,6 +38,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     yours: bool = False
     webhook: bool = False
     stands_in: bool = False  # the bot plays for a person, who may come back
+    away_since: float | None = None  # when the person went away, in seconds since 1970, if that is known
 
 
 class DealInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -92,6 +93,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     deal: DealInfo
     teams: list[int] | msgspec.UnsetType = msgspec.UNSET  # by player, who wins together; absent if everybody is alone
     kept_until: float | None = None  # when a finished game is removed from this server, in seconds since 1970
+    rematch: int | None = None  # the seat that has asked to play again
 
 
 class UndoInfo(msgspec.Struct, frozen=True, gc=False):

@@ -32,7 +32,7 @@ nobles-held =
     }
 score-now =
     { $n ->
-        [one] 1 safe point
+        [one] { $n } safe point
        *[other] { $n } safe points
     }
 tokens-on =

@@ -32,7 +32,7 @@ nobles-held =
     }
 score-now =
     { $n ->
-        [one] 1 punto sicuro
+        [one] { $n } punto sicuro
        *[other] { $n } punti sicuri
     }
 tokens-on =

@@ -24,7 +24,7 @@ phase-6 = drawing
 collision = Collision!
 score-now =
     { $n ->
-        [one] 1 safe point
+        [one] { $n } safe point
        *[other] { $n } safe points
     }
 

@@ -24,7 +24,7 @@ phase-6 = pesca
 collision = Scontro!
 score-now =
     { $n ->
-        [one] 1 punto sicuro
+        [one] { $n } punto sicuro
        *[other] { $n } punti sicuri
     }
 
