@@ -1,5 +1,7 @@
 /// <reference types="vitest/config" />
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -23,17 +25,39 @@ function gameIcons(): Plugin {
   };
 }
 
+/** Beside each file that is worth it the same in brotli and gzip: the server sends them as they are. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    writeBundle({ dir }, files) {
+      for (const name of Object.keys(files).filter((name) => /\.(css|html|js|json|svg)$/.test(name))) {
+        const file = join(dir!, name);
+        const plain = readFileSync(file);
+        writeFileSync(`${file}.br`, brotliCompressSync(plain));
+        writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
+      }
+    },
+  };
+}
+
 const server = process.env.REGNUM_SERVER ?? 'http://127.0.0.1:8890';
 
 export default defineConfig({
-  plugins: [gameIcons(), svelte(), svelteTesting()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  plugins: [gameIcons(), svelte(), compressed(), svelteTesting()],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // Less than this is not worth a request of its own.
+    rollupOptions: { output: { experimentalMinChunkSize: 5000 } },
+  },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   test: {
     environment: 'jsdom',
     setupFiles: ['tests/setup.ts'],
     projects: [
-      { extends: true, test: { name: 'components', include: ['tests/components/*.test.ts'] } },
+      { extends: true, test: { name: 'components', include: ['tests/components/*.test.ts'], setupFiles: ['tests/components/texts.ts'] } },
       // They mount nothing, so that they share one world (`npm test`): to make it takes longer than most of the tests.
       { extends: true, test: { name: 'logic', include: ['tests/*.test.ts', 'src/games/*/tests/*.test.ts'] } },
     ],

@@ -8,7 +8,7 @@ import { OWN } from '../../src/text/language.svelte';
 import { Voice } from '../../src/text/voice';
 import type { Content, TableInfo, View } from '../../src/wire';
 
-const voice = new Voice('en', [OWN.en, SOURCES.en, 'category-power = Power\nhero-aldric = Aldric\ncategory-honour = Honour'], { seats: ['Anna', 'Bruno'], automata: [] });
+const voice = new Voice('en', [await OWN.load('en'), await SOURCES.load('en'), 'category-power = Power\nhero-aldric = Aldric\ncategory-honour = Honour'], { seats: ['Anna', 'Bruno'], automata: [] });
 const seat = { kind: 'person', connected: true, yours: false };
 const table = { status: 'running', seats: [seat, seat], automata: [], clock: { mode: 'none' }, asks_pause: [], watchers: 0, deal: { open: false, commitment: '' } } as unknown as TableInfo;
 

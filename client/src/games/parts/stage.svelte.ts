@@ -4,7 +4,8 @@ import { getContext, setContext, type Component } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import Arms from '../../shell/Arms.svelte';
 import { t } from '../../text/language.svelte';
-import { Voice, type Language } from '../../text/voice';
+import type { Sources } from '../../text/sources';
+import { Voice } from '../../text/voice';
 import type { OptionInfo } from '../../wire';
 import type { BoardProps } from '../board';
 import type { Note } from './note';
@@ -36,7 +37,7 @@ export abstract class Stage {
 
   constructor(
     protected readonly props: () => BoardProps,
-    private readonly sources: Record<Language, string>,
+    private readonly sources: Sources,
   ) {}
 
   readonly position = $derived.by(() => this.props().position);
@@ -47,7 +48,7 @@ export abstract class Stage {
   /** The log lines that led to this position. */
   readonly fresh = $derived.by(() => this.props().fresh);
   /** The texts of the board that the server does not have. */
-  readonly own = $derived.by(() => new Voice(this.text.lang, [this.sources[this.text.lang]]));
+  readonly own = $derived.by(() => new Voice(this.text.lang, [this.sources.of(this.text.lang)]));
 
   readonly #byRef = $derived.by(() => {
     const found = new Map<string, OptionInfo[]>();

@@ -1,7 +1,4 @@
-/** Viscounts of the West Kingdom as the shell sees it. */
+/** Viscounts of the West Kingdom as the shell sees it at a table. */
 
 export { default as Board } from './Board.svelte';
 export { CAUSES as causes } from './causes';
-export { DRAWINGS as drawings } from './drawings';
-export { SOURCES as sources } from './sources';
-export { tutorial } from './tutorial';
