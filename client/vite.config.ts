@@ -5,22 +5,41 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { shortened } from './icons';
 
 const ICON = 'game-icon:';
 
-/** `import lion from 'game-icon:lion'`: the SVG body of one icon of the game-icons set. */
+/** What every page needs, or nearly every: it comes in one piece, with the first script. */
+const CORE = [
+  /\/node_modules\/(svelte|@fluent)\//,
+  /\/src\/(\w|\.)+\.ts$/,
+  /\/src\/(text|theme)\/[^/]+\.(ts|css)$/,
+  /\/src\/faces\/(index\.ts|icons\/)/,
+  /\/src\/games\/(index|\w+\/(meta|sources))\.ts$/,
+  /\/src\/games\/parts\/Icon\.svelte/,
+  /\/src\/pages\/(Frame\.svelte|index\.ts)/,
+  /\/src\/shell\/(AskName|Arms|CopyButton|Dialog|Hatching|Logo|People|Preferences|Share|TabIcon)\.svelte/,
+  /\/src\/shell\/(arms|hatchings|progress|signs|tables)\.ts/,
+];
+
+/**
+ * `import lion from 'game-icon:lion'`: the SVG body of one icon of the game-icons set. Each game has its own of those that
+ * several use: most are smaller than a request.
+ */
 function gameIcons(): Plugin {
   let icons: Record<string, { body: string }> | undefined;
   return {
     name: 'game-icons',
-    resolveId: (id) => (id.startsWith(ICON) ? `\0${id}` : undefined),
+    resolveId(id, importer = '') {
+      return id.startsWith(ICON) ? `\0${id}?${/\/src\/(games\/\w+|\w+)\//.exec(importer)?.[1]}` : undefined;
+    },
     load(id) {
       if (!id.startsWith(`\0${ICON}`)) return undefined;
       icons ??= JSON.parse(readFileSync('node_modules/@iconify-json/game-icons/icons.json', 'utf-8')).icons;
-      const name = id.slice(ICON.length + 1);
+      const name = id.slice(ICON.length + 1, id.indexOf('?'));
       const icon = icons![name];
       if (!icon) throw new Error(`game-icons has no “${name}”`);
-      return `export default ${JSON.stringify(icon.body)}`;
+      return `export default ${JSON.stringify(icon.body.replace(/ d="([^"]*)"/g, (_, path: string) => ` d="${shortened(path)}"`))}`;
     },
   };
 }
@@ -49,8 +68,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Less than this is not worth a request of its own.
-    rollupOptions: { output: { experimentalMinChunkSize: 5000 } },
+    rollupOptions: { output: { manualChunks: (id) => (CORE.some((part) => part.test(id)) ? 'core' : undefined) } },
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   test: {

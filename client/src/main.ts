@@ -9,6 +9,8 @@ import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 import { speak } from './text/language.svelte';
 
-// Neither waits for the other; what fails here is reported where the page is shown.
-await Promise.all([speak(settings.lang), loadPage(router.route).catch(() => undefined)]);
-mount(App, { target: document.getElementById('app')! });
+// Neither waits for the other; a page that cannot be loaded is reported where it would be shown. Not awaited: pages import
+// what is in the same file as this, once bundled.
+void Promise.all([speak(settings.lang), loadPage(router.route).catch(() => undefined)]).then(() =>
+  mount(App, { target: document.getElementById('app')! }),
+);
