@@ -1,7 +1,7 @@
 """Cuts the fonts of the client to what its pages show: `python -m tools.fonts` writes client/src/theme/fonts.
 
-They lose their hints, which the serif one never had, figures and fractions that no page asks for, and letters of neither
-Italian nor English: where a name has one, the page loads the uncut font too (client/src/theme/fonts.css).
+They lose their hints, which the serif one never had, figures and fractions that no page asks for, and letters that are
+in neither Italian nor English: where a name has one, a page loads the uncut font too (client/src/theme/fonts.css).
 """
 
 from __future__ import annotations

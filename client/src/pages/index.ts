@@ -1,4 +1,4 @@
-/** The pages, each loaded when it is opened. */
+/** The pages, each loaded when it is opened; the start page with its pictures. */
 
 import type { Component } from 'svelte';
 import type { Route } from '../router.svelte';
@@ -7,7 +7,7 @@ import type { Route } from '../router.svelte';
 export type Page = Component<any>;
 
 const PAGES: Record<Route['page'], () => Promise<{ default: Page }>> = {
-  home: () => import('./Home.svelte'),
+  home: async () => (await Promise.all([import('./Home.svelte'), import('../faces/pictures')]))[0],
   new: () => import('./NewTable.svelte'),
   table: () => import('./TablePage.svelte'),
   rules: () => import('./RulesPage.svelte'),
