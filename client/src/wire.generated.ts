@@ -702,9 +702,8 @@ export interface Joined {
 /**
  * A game on this server: its smallest and largest number of seats, its table options and presets by name.
  *
- * `words`: by language the Fluent source of its title and of a sentence about it, for lists of games: all its texts are
- * a hundred times as long. `lapses`: whether its rules settle some questions if no answer comes in time
- * (`NewClock.answer_within`).
+ * `words`: by language the Fluent source of its title and of a sentence about it: what a list of games needs of its
+ * texts. `lapses`: whether its rules settle some questions if no answer comes in time (`NewClock.answer_within`).
  */
 export interface GameInfo {
   id: string;
