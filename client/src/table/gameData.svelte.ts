@@ -17,10 +17,11 @@ export class GameData {
 
   constructor(private readonly complain: (error: unknown) => void) {}
 
-  /** Load the content, the board and, for a `pupil`, the lesson, unless they are loaded already. All come at once. */
+  /** Load the content, the board and, for a `pupil`, the lesson with what shows it, unless they are loaded already. All come at once. */
   load(game: string, pupil: boolean): void {
     const meta = games[game];
-    Promise.all([api.content(game), meta?.load() ?? null, pupil ? meta?.lesson?.() : undefined]).then(
+    const learn = async () => (await Promise.all([meta?.lesson?.(), import('../shell/Lesson.svelte')]))[0];
+    Promise.all([api.content(game), meta?.load() ?? null, pupil ? learn() : undefined]).then(
       ([content, module, lesson]) => {
         this.content = content;
         this.lesson = lesson;
