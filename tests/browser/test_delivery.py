@@ -48,7 +48,7 @@ def test_a_first_visit_transfers_little_and_a_second_nothing_but_data(visitor: V
         transfer = Transfer(person.page)
         person.go(path)
         complete(person, subject)
-        person.page.wait_for_load_state("networkidle")
+        transfer.settle()
         return transfer
 
     first = visit()

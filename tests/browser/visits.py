@@ -56,6 +56,11 @@ class Transfer:
             self.session.on(f"Network.{event}", handler)
         self.session.send("Network.enable")
 
+    def settle(self) -> None:
+        """Wait for what the page still asks for once it can be used."""
+        self.page.evaluate("document.fonts.ready")
+        self.page.wait_for_load_state("networkidle")
+
     @property
     def requests(self) -> list[Request]:
         return list(self._requests.values())
