@@ -123,6 +123,7 @@ soak: build/compiled client/dist ## the laws at every table, thousands of random
 	PYTHONPATH=build/compiled REGNUM_SOAK=1 $(PYTEST) $(COMPILED) tests/games
 	REGNUM_SOAK=1 $(PYTEST) tests/terminal
 	REGNUM_SOAK=1 $(PYTEST) tests/browser
+	$(BIN)/python -m tests.browser.times
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.soak
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.soak injected
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.cluster --faults 1000 --tables 40 --think 1 --json build/cluster.json

@@ -746,11 +746,15 @@ export interface Joined {
 /**
  * A game on this server: its smallest and largest number of seats, its table options and presets by name.
  *
- * `lapses`: whether its rules settle some questions if no answer comes in time (`NewClock.answer_within`).
+ * `words`: by language the Fluent source of its title and of a sentence about it: what a list of games needs of its
+ * texts. `lapses`: whether its rules settle some questions if no answer comes in time (`NewClock.answer_within`).
  */
 export interface GameInfo {
   id: string;
   title: string;
+  words: {
+    [k: string]: string;
+  };
   /**
    * @minItems 2
    * @maxItems 2

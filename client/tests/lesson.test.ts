@@ -3,12 +3,13 @@ import type { Tutorial } from '../src/games/board';
 import { chapter, freely, others, say } from '../src/games/parts/lesson';
 import { learnedOf, saveLearned } from '../src/lessons';
 import { beside, link, type Box } from '../src/shell/beside';
+import { Sources } from '../src/text/sources';
 import { guided, standOf, startOf } from '../src/table/lesson';
 import type { LogLine, Position } from '../src/wire';
 
 const lesson: Tutorial = {
   newTable: { game: 'any', seats: [{ kind: 'me' }] },
-  sources: { en: '', it: '' },
+  sources: new Sources({}),
   chapters: [
     chapter('one', ['take:1', say('first', ['row.1'], 'a.1'), say('second', [])], ...others('take:2')),
     freely('two', ['take:3', say('third', [])]),

@@ -143,11 +143,11 @@ describe("the client's own words", () => {
   });
 });
 
-describe('points below zero', () => {
+describe('points below zero', async () => {
   it.each([
     ['en', en, 'seats-points'], ['it', italian, 'seats-points'],
-    ['en', ANNO890.en, 'score-now'], ['it', ANNO890.it, 'score-now'],
-    ['en', VISCOUNTS.en, 'score-now'], ['it', VISCOUNTS.it, 'score-now'],
+    ['en', await ANNO890.load('en'), 'score-now'], ['it', await ANNO890.load('it'), 'score-now'],
+    ['en', await VISCOUNTS.load('en'), 'score-now'], ['it', await VISCOUNTS.load('it'), 'score-now'],
   ] as const)('keep their sign in words: %s', (lang, source, key) => {
     expect(new Voice(lang, [source]).key(key, { n: -1 })).toMatch(/^[-−]1 /);
     expect(new Voice(lang, [source]).key(key, { n: 1 })).toMatch(/^1 /);

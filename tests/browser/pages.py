@@ -241,11 +241,15 @@ class Person:
 
     def hold(self, table: str, tokens: dict[str, str], creator: str = "") -> None:
         """Go to a table with the tokens of some of its seats, as if this browser had opened or joined it."""
+        self.keep(table, tokens, creator)
+        self.go(f"/t/{table}")
+        self.at_table()
+
+    def keep(self, table: str, tokens: dict[str, str], creator: str = "") -> None:
+        """Have the tokens of some of a table's seats."""
         if not self.page.url.startswith(self.address):
             self.go("/health")  # the smallest page of the server
         self.page.evaluate(HOLD, [table, {"tokens": tokens, "invitations": {}, "creator": creator}])
-        self.go(f"/t/{table}")
-        self.at_table()
 
     def another_tab(self) -> Person:
         """The same person with a second tab at the same address."""

@@ -1,11 +1,5 @@
-/** Every game has a face: a picture, a sign for the browser's tab, and what to know before choosing it. */
+/** Every game has a face: a sign for the browser's tab, what to know before choosing it, and a picture (`pictures.ts`). */
 
-import type { Component } from 'svelte';
-import Anno890 from './Anno890.svelte';
-import Medioevo from './Medioevo.svelte';
-import Plain from './Plain.svelte';
-import Seven from './Seven.svelte';
-import Viscounts from './Viscounts.svelte';
 import anno890 from './icons/anno890.svg?raw';
 import medioevo from './icons/medioevo.svg?raw';
 import regnum from './icons/regnum.svg?raw';
@@ -13,7 +7,6 @@ import seven from './icons/seven.svg?raw';
 import viscounts from './icons/viscounts.svg?raw';
 
 export interface Face {
-  picture: Component<{ narrow?: boolean }>;
   /** An SVG file, for the tab. */
   icon: string;
   /** How many minutes a game takes, at least and at most. */
@@ -23,12 +16,12 @@ export interface Face {
 }
 
 const FACES: Record<string, Face> = {
-  anno890: { picture: Anno890, icon: anno890, minutes: [45, 45], weight: 1 },
-  viscounts: { picture: Viscounts, icon: viscounts, minutes: [90, 90], weight: 2 },
-  seven: { picture: Seven, icon: seven, minutes: [120, 120], weight: 2 },
-  medioevo: { picture: Medioevo, icon: medioevo, minutes: [60, 480], weight: 3 },
+  anno890: { icon: anno890, minutes: [45, 45], weight: 1 },
+  viscounts: { icon: viscounts, minutes: [90, 90], weight: 2 },
+  seven: { icon: seven, minutes: [120, 120], weight: 2 },
+  medioevo: { icon: medioevo, minutes: [60, 480], weight: 3 },
 };
-const PLAIN: Face = { picture: Plain, icon: regnum };
+const PLAIN: Face = { icon: regnum };
 
 /** The face of a game; a plug-in has a plain one. */
 export function faceOf(game: string): Face {

@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { Content, Details, LogLine, NewTable, Position, Preview, TableInfo, View } from '../wire';
 import type { Arms } from '../shell/arms';
 import type { SheetLine } from '../shell/score';
+import type { Sources } from '../text/sources';
 import type { Language, Voice } from '../text/voice';
 
 /** A view with the board of a game. */
@@ -87,8 +88,8 @@ export interface Chapter {
 /** A lesson: a prepared game or its beginning, told in chapters. The choices of all its seats are known, and the pupil wins. */
 export interface Tutorial {
   newTable: NewTable;
-  /** Fluent sources of the lesson's texts. */
-  sources: Record<Language, string>;
+  /** The lesson's texts. */
+  sources: Sources;
   chapters: Chapter[];
   /** What is said when the lesson is over. */
   end: Said;
@@ -114,15 +115,24 @@ export interface EventKind {
   beside?: 'told' | 'unasked' | 'cause';
 }
 
+/** What is known of a game without its board; its parts are loaded where they are needed. */
+export interface GameMeta {
+  /** Texts that the server does not have: those of the board, and `phase-…` for the steps of a turn. */
+  sources: Sources;
+  /** Its board, and what else is needed at a table. */
+  load: () => Promise<GameModule>;
+  lesson?: () => Promise<Tutorial>;
+  /** Drawings of chapters of the rules by the word their clauses begin with: what an SVG of 96 by 60 holds. */
+  drawings?: () => Promise<Readonly<Record<string, string>>>;
+}
+
+/** What is needed of a game at its tables. */
 export interface GameModule {
   Board: Component<BoardProps>;
   /** By player, where the game has more to say of them than their points. */
   players?: (view: View, content: Content, text: Voice) => PlayerSign[];
   /** Where the points of a category came from, as far as the log tells more than the score sheet: lines by category. */
   origins?: (log: readonly LogLine[], view: View, lang: Language) => Record<string, SheetLine[]>;
-  /** Fluent sources of texts that the server does not have: those of the board, and `phase-…` for the steps of a turn. */
-  sources?: Record<Language, string>;
-  tutorial?: Tutorial;
   /** Whether the board draws what follows from every position: then that is asked for. */
   usesFacts?: boolean;
   /** What is declared of each kind of event, by its key. */
@@ -131,6 +141,4 @@ export interface GameModule {
   caused?: readonly string[];
   /** Whether turns are long: of a turn and of the outcome of a choice only what matters is told. */
   longTurns?: boolean;
-  /** Drawings of chapters of the rules by the word their clauses begin with: what an SVG of 96 by 60 holds. */
-  drawings?: Readonly<Record<string, string>>;
 }

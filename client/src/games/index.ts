@@ -1,12 +1,12 @@
 /**
- * The games that have a board, compiled into the client. Any other game, such as a plug-in, is shown as the outline of
- * its view.
+ * The games that have a board, compiled into the client: what is known of them everywhere, and how to load their boards.
+ * Any other game, such as a plug-in, is shown as the outline of its view.
  */
 
-import type { GameModule } from './board';
+import type { GameMeta } from './board';
 
-const modules = import.meta.glob<GameModule>('./*/index.ts');
+const metas = import.meta.glob<GameMeta>('./*/meta.ts', { eager: true });
 
-export const games: Record<string, () => Promise<GameModule>> = Object.fromEntries(
-  Object.entries(modules).map(([path, load]) => [path.split('/')[1]!, load]),
+export const games: Record<string, GameMeta> = Object.fromEntries(
+  Object.entries(metas).map(([path, meta]) => [path.split('/')[1]!, meta]),
 );

@@ -1,8 +1,8 @@
-/** What the client loads for a game: its texts, its content, and its board if it has one. */
+/** What the client loads for a game: its texts, its content, and its board and lesson if it has them. */
 
 import { api } from '../api';
 import { games } from '../games';
-import type { GameModule } from '../games/board';
+import type { GameModule, Tutorial } from '../games/board';
 import { gameVoice } from '../text/language.svelte';
 import type { Language, Players, Voice } from '../text/voice';
 import type { Content } from '../wire';
@@ -10,18 +10,23 @@ import type { Content } from '../wire';
 export class GameData {
   voice = $state.raw<Voice | null>(null);
   content = $state.raw<Content>({});
-  /** The board and its lesson: undefined until loaded, null for a game without a board. */
+  /** For a pupil. */
+  lesson = $state.raw<Tutorial | undefined>();
+  /** The board: undefined until all is loaded, null for a game without one. */
   module = $state.raw<GameModule | null | undefined>();
 
   constructor(private readonly complain: (error: unknown) => void) {}
 
-  /** Load the content and the board, unless they are loaded already. */
-  load(game: string): void {
-    api.content(game).then((content) => (this.content = content), this.complain);
-    const load = games[game];
-    if (!load) this.module = null;
-    load?.().then(
-      (module) => (this.module = module),
+  /** Load the content, the board and, for a `pupil`, the lesson with what shows it, unless they are loaded already. All come at once. */
+  load(game: string, pupil: boolean): void {
+    const meta = games[game];
+    const learn = async () => (await Promise.all([meta?.lesson?.(), import('../shell/Lesson.svelte')]))[0];
+    Promise.all([api.content(game), meta?.load() ?? null, pupil ? learn() : undefined]).then(
+      ([content, module, lesson]) => {
+        this.content = content;
+        this.lesson = lesson;
+        this.module = module;
+      },
       (error) => {
         // The game can be played with the outline instead.
         this.module ??= null;
@@ -32,6 +37,6 @@ export class GameData {
 
   /** Load the texts, for these players. */
   loadTexts(game: string, lang: Language, players: Players): void {
-    gameVoice(game, lang, players, this.module?.sources).then((voice) => (this.voice = voice), this.complain);
+    gameVoice(game, lang, players, games[game]?.sources).then((voice) => (this.voice = voice), this.complain);
   }
 }

@@ -69,7 +69,7 @@ export class Play {
     return credentialsFor(this.id).invitations;
   });
   /** The lesson, if this is a lesson table. */
-  readonly lesson = $derived.by(() => (credentialsFor(this.id).lesson ? this.gameData.module?.tutorial : undefined));
+  readonly lesson = $derived.by(() => (credentialsFor(this.id).lesson ? this.gameData.lesson : undefined));
   /** Where the table stands in its lesson. */
   readonly stand = $derived.by(() => (this.lesson ? standOf(this.lesson, this.session.log) : null));
   /** How much has been read of what the lesson says before its choice number `n`. */

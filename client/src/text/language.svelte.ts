@@ -1,14 +1,28 @@
 /** The client's own texts in the current language. */
 
-import en from './en.ftl?raw';
-import it from './it.ftl?raw';
-import { settings } from '../settings.svelte';
 import { api } from '../api';
+import { set, settings } from '../settings.svelte';
+import type { GameInfo } from '../wire';
+import { Sources } from './sources';
 import { Voice, type Language, type Players } from './voice';
 
-export const OWN: Record<Language, string> = { en, it };
+export const OWN = new Sources(import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' }));
 
-const own = $derived(new Voice(settings.lang, [OWN[settings.lang]]));
+let own = $state.raw(new Voice(settings.lang, []));
+
+/** Speak a language from now on, once its texts are here; without them the one before stays. */
+export async function speak(lang: Language): Promise<void> {
+  try {
+    const source = await OWN.load(lang);
+    if (lang === settings.lang) own = new Voice(lang, [source]);
+  } catch (error) {
+    if (own.lang === lang) throw error;
+    set({ lang: own.lang });
+  }
+}
+
+/** The language that is spoken. */
+export const spoken = (): Language => own.lang;
 
 /** The client's text `key`. */
 export function t(key: string, args?: Record<string, string | number>): string {
@@ -16,13 +30,11 @@ export function t(key: string, args?: Record<string, string | number>): string {
 }
 
 /** The texts of a game in a language; `more` holds the texts that its board adds. */
-export async function gameVoice(
-  game: string,
-  lang: Language,
-  players?: Players,
-  more?: Record<Language, string>,
-): Promise<Voice> {
-  const [texts, all] = await Promise.all([api.texts(game, lang), api.games()]);
+export async function gameVoice(game: string, lang: Language, players?: Players, more?: Sources): Promise<Voice> {
+  const [source, board, texts, all] = await Promise.all([OWN.load(lang), more?.load(lang) ?? '', api.texts(game, lang), api.games()]);
   const schema = all.find(({ id }) => id === game)?.view_schema;
-  return new Voice(lang, [OWN[lang], more?.[lang] ?? '', texts], players, schema);
+  return new Voice(lang, [source, board, texts], players, schema);
 }
+
+/** What lists say of a game in the language that is spoken. */
+export const titleVoice = ({ words }: GameInfo): Voice => new Voice(own.lang, [words[own.lang] ?? '']);

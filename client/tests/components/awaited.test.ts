@@ -6,7 +6,7 @@ import { OWN } from '../../src/text/language.svelte';
 import { Voice } from '../../src/text/voice';
 import type { SeatInfo, TableInfo, View } from '../../src/wire';
 
-const voice = new Voice('en', [OWN.en], { seats: ['Anna', 'Bruno', 'Carla'], automata: [] });
+const voice = new Voice('en', [await OWN.load('en')], { seats: ['Anna', 'Bruno', 'Carla'], automata: [] });
 
 function table(...seats: Partial<SeatInfo>[]): TableInfo {
   const person = { kind: 'person', connected: true, yours: false, away_since: null };

@@ -8,7 +8,7 @@ import { OWN, t } from '../../src/text/language.svelte';
 import { Voice } from '../../src/text/voice';
 import type { Content, TableInfo, View } from '../../src/wire';
 
-const voice = new Voice('en', [OWN.en, SOURCES.en, 'category-power = Power\nhero-aldric = Aldric\ncategory-honour = Honour'], { seats: ['Anna', 'Bruno'], automata: [] });
+const voice = new Voice('en', [await OWN.load('en'), await SOURCES.load('en'), 'category-power = Power\nhero-aldric = Aldric\ncategory-honour = Honour'], { seats: ['Anna', 'Bruno'], automata: [] });
 const seat = { kind: 'person', connected: true, yours: false };
 const table = { status: 'running', seats: [seat, seat], automata: [], clock: { mode: 'none' }, asks_pause: [], watchers: 0, deal: { open: false, commitment: '' } } as unknown as TableInfo;
 
@@ -38,8 +38,8 @@ describe('what a game tells of its players', () => {
   });
 });
 
-describe('the points as they stand', () => {
-  const tiles = new Voice('en', [OWN.en, 'category-tiles = Tiles\ncategory-places = Majorities'], { seats: ['Anna', 'Bruno'], automata: [] });
+describe('the points as they stand', async () => {
+  const tiles = new Voice('en', [await OWN.load('en'), 'category-tiles = Tiles\ncategory-places = Majorities'], { seats: ['Anna', 'Bruno'], automata: [] });
   const at = (round: number) => ({ board: { round, scores: [-1, 2], at_end: [5, 0], points: [{ tiles: -1, places: 5 }, { tiles: 2 }] } }) as unknown as View;
   const show = (view: View) => render(Seats, { table, voice: tiles, view, waiting: [], signs: [], prepared: false, since: 0, onseat: () => undefined, onpause: () => undefined });
   const wouldBe = t('seats-at-end', { all: 4 });

@@ -8,10 +8,11 @@ import type { TableInfo } from '../../src/wire';
 const seat = { kind: 'person', name: 'Anna', connected: true, yours: false };
 const table = { id: 'x', game: 'anno890', status: 'waiting', seats: [seat, { ...seat, kind: 'open' }], automata: [], winners: [], scores: [], creator: false, open: false } as unknown as TableInfo;
 const nothing = () => undefined;
+const voice = new Voice('en', [await OWN.load('en')]);
 
 describe('an invitation', () => {
   const show = (teaches: boolean) =>
-    render(Waiting, { table, voice: new Voice('en', [OWN.en]), seated: false, teaches, invitations: {}, invitation: 'abc', onjoin: nothing, onbot: nothing, oninvite: nothing });
+    render(Waiting, { table, voice, seated: false, teaches, invitations: {}, invitation: 'abc', onjoin: nothing, onbot: nothing, oninvite: nothing });
 
   it('leads to the lesson beside the page, and to the rules', () => {
     show(true);

@@ -34,6 +34,12 @@ def isolated(name: str) -> str:
     return f"{_ISOLATE}{bare}{_END_OF_ISOLATE}" if turns else bare
 
 
+def messages(sources: Iterable[str], keys: Sequence[str]) -> str:
+    """The Fluent source of these messages alone, found without reading all the others."""
+    wanted = re.compile(rf"^(?:{'|'.join(keys)}) *=.*(?:\n[ \t].*)*", re.MULTILINE)
+    return "\n".join(found[0] for source in sources for found in wanted.finditer(source))
+
+
 class Name(str):
     """A word in a sentence, which can be asked for in another form: with an article, or after a preposition."""
 

@@ -1,9 +1,7 @@
-/** Medioevo Universale as the shell sees it. */
+/** Medioevo Universale as the shell sees it at a table. */
 
 export { default as Board } from './Board.svelte';
 export { players } from './players';
-export { SOURCES as sources } from './sources';
-export { tutorial } from './tutorial';
 export { MEDIOEVO_EVENTS as events } from '../medioevo.generated';
 
 /** A turn is many choices. */

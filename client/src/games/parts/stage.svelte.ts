@@ -5,7 +5,8 @@ import type { Attachment } from 'svelte/attachments';
 import Arms from '../../shell/Arms.svelte';
 import { signed } from '../../shell/score';
 import { t } from '../../text/language.svelte';
-import { Voice, type Language } from '../../text/voice';
+import type { Sources } from '../../text/sources';
+import { Voice } from '../../text/voice';
 import type { Details, OptionInfo } from '../../wire';
 import type { BoardProps } from '../board';
 import type { Note } from './note';
@@ -41,7 +42,7 @@ export abstract class Stage<Outlook = unknown> {
 
   constructor(
     protected readonly props: () => BoardProps,
-    private readonly sources: Record<Language, string>,
+    private readonly sources: Sources,
   ) {}
 
   readonly position = $derived.by(() => this.props().position);
@@ -52,7 +53,7 @@ export abstract class Stage<Outlook = unknown> {
   /** The log lines that led to this position. */
   readonly fresh = $derived.by(() => this.props().fresh);
   /** The texts of the board that the server does not have. */
-  readonly own = $derived.by(() => new Voice(this.text.lang, [this.sources[this.text.lang]]));
+  readonly own = $derived.by(() => new Voice(this.text.lang, [this.sources.of(this.text.lang)]));
 
   /** What follows from this position, once that is known. */
   readonly outlook = $derived.by(() => (this.props().facts?.outlook ?? null) as Outlook | null);

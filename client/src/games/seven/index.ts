@@ -1,8 +1,6 @@
-/** 7 as the shell sees it. */
+/** 7 as the shell sees it at a table. */
 
 export { default as Board } from './Board.svelte';
 export { SEVEN_CAUSED as caused, SEVEN_EVENTS as events } from '../seven.generated';
 export { origins } from './origins';
 export { players } from './players';
-export { SOURCES as sources } from './sources';
-export { tutorial } from './tutorial';

@@ -14,7 +14,7 @@ const CLAUSES: Readonly<Record<Source | 'spent', string>> = {
 
 export function origins(log: readonly LogLine[], view: View, lang: Language): Record<string, SheetLine[]> {
   const board = view.board as unknown as SevenBoard;
-  const own = new Voice(lang, [TEXTS[lang]]);
+  const own = new Voice(lang, [TEXTS.of(lang)]);
   const reckoned = accounts(log, board);
   const line = (source: Source | 'spent', of: (account: (typeof reckoned)[number]) => number): SheetLine => {
     const points = board.scores.map((_, player) => reckoned.filter((account) => account.player === player).map(of)[0] || null);

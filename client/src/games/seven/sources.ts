@@ -1,6 +1,5 @@
 /** The words of the board that the server does not have, as Fluent sources. */
 
-import en from './text/en.ftl?raw';
-import it from './text/it.ftl?raw';
+import { Sources } from '../../text/sources';
 
-export const SOURCES = { en, it };
+export const SOURCES = new Sources(import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' }));

@@ -21,9 +21,10 @@ from regnum.server import wire
 from regnum.server.lobby import Lobby
 from regnum.server.net import documents
 from regnum.server.net.limits import network
+from regnum.server.net.resource import Resource
 from regnum.server.table.live_table import LiveTable
 from regnum.server.table.views import LONGEST_LOG
-from regnum.server.wire.schema import JSON, TEXT, Operation, openapi
+from regnum.server.wire.schema import JSON, Operation, openapi
 
 T = TypeVar("T")
 
@@ -90,17 +91,17 @@ def _seats_of(tokens: list[str], lobby: Lobby, table: LiveTable) -> list[int]:
 # --- the server and its games --------------------------------------------------------------------------------------
 
 
-def _document(make: Callable[..., bytes], media_type: str = JSON) -> Callable[[Request], Awaitable[Response]]:
+def _document(make: Callable[..., Resource]) -> Callable[[Request], Awaitable[Response]]:
     """What answers with a document that is the same for everybody; `make` takes the parameters in the path."""
 
     async def answer(request: Request) -> Response:
-        return Response(make(*request.path_params.values()), media_type=media_type)
+        return make(*request.path_params.values()).answer(request)
 
     return answer
 
 
 _games = _document(documents.all_games)
-_texts = _document(documents.texts, TEXT)
+_texts = _document(documents.texts)
 _rules = _document(documents.rules)
 _layout = _document(documents.layout)
 _content = _document(documents.content)
@@ -262,5 +263,5 @@ def _by_method(operations: dict[str, Operation]) -> Callable[[Request], Awaitabl
 
 
 @cache
-def _described() -> bytes:
-    return msgspec.json.encode(openapi(OPERATIONS, {"game": list(games()), "lang": LANGUAGES}))
+def _described() -> Resource:
+    return documents.as_document(openapi(OPERATIONS, {"game": list(games()), "lang": LANGUAGES}))

@@ -16,19 +16,24 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cross-origin-opener-policy": "same-origin",
 }
+# Of these no page is made: only that they are nothing else needs to be said of them.
+PARTS = (b"text/css", b"text/javascript", b"font/")
 
 
 class SecurityHeaders:
-    """Adds the security headers to every HTTP response."""
+    """Adds the security headers to every HTTP response, those of a page to all that a browser could show as one."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        self._of_parts = [(name, value) for name, value in self._headers if name == b"x-content-type-options"]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *self._headers]
+                headers = message.get("headers", [])
+                is_part = any(name == b"content-type" and value.startswith(PARTS) for name, value in headers)
+                message["headers"] = [*headers, *(self._of_parts if is_part else self._headers)]
             await send(message)
 
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)

@@ -119,11 +119,13 @@ class PresetOfTable(msgspec.Struct, frozen=True):
 class GameInfo(msgspec.Struct, frozen=True):
     """A game on this server: its smallest and largest number of seats, its table options and presets by name.
 
-    `lapses`: whether its rules settle some questions if no answer comes in time (`NewClock.answer_within`).
+    `words`: by language the Fluent source of its title and of a sentence about it: what a list of games needs of its
+    texts. `lapses`: whether its rules settle some questions if no answer comes in time (`NewClock.answer_within`).
     """
 
     id: str
     title: str
+    words: dict[str, str]
     seats: Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)]
     clauses: int
     options: dict[str, OptionOfTable]

@@ -1,6 +1,9 @@
 /** The board of the game as geometry, in board units: arcs between junctions, outlines, places of cities. */
 
-import data from './chart.generated.json';
+import type Data from './chart.generated.json';
+import address from './chart.generated.json?url';
+import { fetched } from './fetched';
+import { loadLetters } from './letters';
 
 export type Point = readonly [x: number, y: number];
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
@@ -39,22 +42,6 @@ export interface Chart {
   straits: ReadonlyMap<string, readonly [Point, Point]>;
 }
 
-const UNIT = data.unit;
-
-function pairs(flat: readonly number[]): Point[] {
-  return Array.from({ length: flat.length / 2 }, (_, n) => [flat[2 * n]! / UNIT, flat[2 * n + 1]! / UNIT] as const);
-}
-
-/** The points of a line that is given as steps from one to the next. */
-function walked(steps: readonly number[]): Point[] {
-  let [x, y] = [0, 0];
-  return Array.from({ length: steps.length / 2 }, (_, n) => {
-    x += steps[2 * n]!;
-    y += steps[2 * n + 1]!;
-    return [x / UNIT, y / UNIT] as const;
-  });
-}
-
 export function boxOf(points: readonly Point[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {
@@ -70,17 +57,28 @@ export function pathOf(line: readonly Point[], closed = false): string {
   return `M${line.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}${closed ? 'Z' : ''}`;
 }
 
-function shape(id: string, rings: Point[][], anchors: readonly number[]): Shape {
-  return { id, rings, box: boxOf(rings.flat()), anchors: pairs(anchors), d: rings.map((ring) => pathOf(ring, true)).join('') };
+function shape(id: string, rings: Point[][], anchors: readonly Point[]): Shape {
+  return { id, rings, box: boxOf(rings.flat()), anchors, d: rings.map((ring) => pathOf(ring, true)).join('') };
 }
 
-function readChart(): Chart {
+function readChart({ unit, ...data }: typeof Data): Chart {
+  const pairs = (flat: readonly number[]): Point[] =>
+    Array.from({ length: flat.length / 2 }, (_, n) => [flat[2 * n]! / unit, flat[2 * n + 1]! / unit] as const);
+  /** The points of a line that is given as steps from one to the next. */
+  const walked = (steps: readonly number[]): Point[] => {
+    let [x, y] = [0, 0];
+    return Array.from({ length: steps.length / 2 }, (_, n) => {
+      x += steps[2 * n]!;
+      y += steps[2 * n + 1]!;
+      return [x / unit, y / unit] as const;
+    });
+  };
   const arcs = data.arcs.map((arc): Arc => ({ ...arc, kind: arc.kind as ArcKind, line: walked(arc.line) }));
   /** The points of an outline: those of its arcs, one after the other, some backwards. */
   const ring = (numbers: readonly number[]): Point[] =>
     numbers.flatMap((n) => (n >= 0 ? arcs[n]!.line : arcs[-1 - n]!.line.toReversed()).slice(0, -1));
-  const lands = Object.entries(data.lands).map(([id, land]) => shape(id, land.rings.map(ring), land.anchors));
-  const seas = Object.entries(data.seas).map(([id, sea]) => shape(id, sea.rings.map(walked), sea.anchors));
+  const lands = Object.entries(data.lands).map(([id, land]) => shape(id, land.rings.map(ring), pairs(land.anchors)));
+  const seas = Object.entries(data.seas).map(([id, sea]) => shape(id, sea.rings.map(walked), pairs(sea.anchors)));
   return {
     width: data.width,
     height: data.height,
@@ -93,7 +91,14 @@ function readChart(): Chart {
   };
 }
 
-export const CHART = readChart();
+/** Known once `loadChart` is done; before that no board is shown. */
+export let CHART: Chart;
+
+/** Load the chart, and how wide its letters are. */
+export async function loadChart(): Promise<void> {
+  const [chart] = await Promise.all([fetched<typeof Data>(address), loadLetters()]);
+  CHART = readChart(chart);
+}
 
 /** The territory of an id, of land or sea. */
 export function shapeOf(id: string): Shape | undefined {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import './chart';
 import { BANDS } from '../chart/bands';
 import { CHART } from '../chart/chart';
 import { farNames, nearNames, type Gazetteer } from '../chart/names';

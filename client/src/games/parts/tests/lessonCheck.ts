@@ -14,18 +14,18 @@ export function checkLesson(lesson: Tutorial, letters = SHORT): void {
   const said = [...lesson.chapters.flatMap(({ lines }) => lines.flatMap((line) => line.said)), lesson.end];
 
   describe(`the lesson of ${lesson.newTable.game}`, () => {
-    it('has a text in both languages for everything that is said, and for nothing else', () => {
+    it('has a text in both languages for everything that is said, and for nothing else', async () => {
       const keys = [...lesson.chapters.map(({ id }) => `tutorial-chapter-${id}`), ...said.map(({ id }) => `tutorial-${id}`)];
       expect(new Set(keys).size).toBe(keys.length);
       for (const lang of LANGUAGES) {
-        const source = lesson.sources[lang];
+        const source = await lesson.sources.load(lang);
         expect([...source.matchAll(/^tutorial-\S+/gm)].map(([key]) => key).sort()).toEqual([...keys].sort());
       }
     });
 
-    it('says little at a time, in chapters of a few bubbles', () => {
+    it('says little at a time, in chapters of a few bubbles', async () => {
       for (const lang of LANGUAGES) {
-        const voice = new Voice(lang, [lesson.sources[lang]]);
+        const voice = new Voice(lang, [await lesson.sources.load(lang)]);
         for (const { id } of said) expect([id, voice.key(`tutorial-${id}`).length > letters]).toEqual([id, false]);
       }
       for (const { id, lines } of lesson.chapters) {
