@@ -181,7 +181,7 @@ class Game:
         if "steps" in data:
             if not isinstance(data["steps"], list):
                 raise BadInput("state.steps", "expected a list")
-            state.steps = [self._load_step(state, step, f"state.steps[{i}]") for i, step in enumerate(data["steps"])]
+            state.steps = [_load_step(self, state, step, f"state.steps[{i}]") for i, step in enumerate(data["steps"])]
         with _refusing("state", "cannot be checked"):
             problems = self.check(state, strict)
         if problems:
@@ -189,25 +189,6 @@ class Game:
         with _refusing("state.steps", "cannot go on from here"):
             state.advance()
         return state
-
-    def _load_step(self, state: State, data: Any, where: str) -> AnyStep:
-        name = data.get("step") if isinstance(data, dict) else None
-        if not isinstance(name, str) or name not in self.steps:
-            raise BadInput(where, f"expected a step, one of {', '.join(self.steps)}")
-        form = self.steps[name]
-        names = [name for name, _ in form.fields]
-        for name in names:
-            if name not in data:
-                raise BadInput(f"{where}.{name}", "is missing")
-        for name in data:
-            if name != "step" and name not in names:
-                raise BadInput(f"{where}.{name}", "there is no such field")
-        with _refusing(where, "cannot be read"):
-            values = [
-                self.fields.kind(kind).from_json(state, data[name], f"{where}.{name}") for name, kind in form.fields
-            ]
-            made: AnyStep = form(*values)
-        return made
 
     def text(self, lang: str = "en") -> Text:
         """The game's texts in `lang`."""
@@ -325,6 +306,25 @@ def _refusing(where: str, problem: str) -> Iterator[None]:
         yield
     except _IMPOSSIBLE as error:
         raise BadInput(where, f"{problem}: {error!r}") from None
+
+
+def _load_step(game: Game, state: State, data: Any, where: str) -> AnyStep:
+    """A step of the stack of `state` from JSON."""
+    name = data.get("step") if isinstance(data, dict) else None
+    if not isinstance(name, str) or name not in game.steps:
+        raise BadInput(where, f"expected a step, one of {', '.join(game.steps)}")
+    form = game.steps[name]
+    names = [name for name, _ in form.fields]
+    for name in names:
+        if name not in data:
+            raise BadInput(f"{where}.{name}", "is missing")
+    for name in data:
+        if name != "step" and name not in names:
+            raise BadInput(f"{where}.{name}", "there is no such field")
+    with _refusing(where, "cannot be read"):
+        values = [game.fields.kind(kind).from_json(state, data[name], f"{where}.{name}") for name, kind in form.fields]
+        made: AnyStep = form(*values)
+    return made
 
 
 def _is_count(value: Any) -> bool:

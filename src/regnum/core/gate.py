@@ -291,8 +291,8 @@ def imagine(state: State, seat: int, rng: Rng) -> State:
 
 
 def bot_input(state: State, rng: Rng) -> dict[str, Any]:
-    """An imagined state as JSON, for a bot in another process that must choose."""
-    return imagine(state, state.asking.seat, rng).to_json()
+    """An imagined state as JSON, for a bot in another process that must choose; it says nothing of what `rng` gives."""
+    return imagine(state, state.asking.seat, rng.fork("what the seat cannot see")).to_json()
 
 
 def observed(asking: Ask[Any], option: Option, seat: int | None) -> Option | None:

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from hashlib import blake2b
 
+from regnum.core import gate
 from regnum.core.errors import RegnumError
 from regnum.core.rng import Rng
 from regnum.server import wire
@@ -125,7 +126,7 @@ class Runner:
         rng, attended, owner = self._chance_of_bot(table), bool(table.views.presence.seats), game.row.owner or table.id
         if game.state.asking.sealed:
             rng = rng.fork(f"seat {seat}")  # others are asked after the same log entry
-        choice = await self._bots.choose(game.bot_input(rng, game.facing([seat])), level, rng.key, owner, attended)
+        choice = await self._bots.choose(gate.bot_input(game.facing([seat]), rng), level, rng.key, owner, attended)
         await asyncio.sleep(max(0.0, self._bot_pause - (time.monotonic() - started)))
         if game.bot_at(seat) is None:
             return  # the person is back

@@ -11,6 +11,7 @@ from regnum.server import wire
 from regnum.server.db.rows import Readings, TableRow, UndoRequest
 from regnum.server.table.game import Refusal
 from regnum.server.table.live_table import LiveTable
+from regnum.server.table.views import undo_of
 
 LONGEST_PAUSE = 86400.0  # seconds after which the clocks may go on although somebody is away
 
@@ -28,7 +29,7 @@ async def undo(table: LiveTable, seats: list[int], n: int, seq: int) -> None:
     game = table.game
     async with table.lock:
         game.require_current(seq)
-        info = game.undo_for(seats)
+        info = undo_of(game, seats)
         if info is None or n > info.with_consent:
             raise Refusal("undo", wire.Words("ui-undo-none"))
         if info.seat in game.play.answers:

@@ -7,17 +7,15 @@ It knows nothing of who is connected: `views` shows it, `live_table` lets people
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
-from regnum.core import gate
 from regnum.core.errors import BadInput, IllegalChoice
 from regnum.core.log import LogEntry
 from regnum.core.message import Reason
 from regnum.core.play import Play
 from regnum.core.record import Checkpoint, ChoiceLine, Line, Record, Resumed, UndoLine
-from regnum.core.rng import Rng
 from regnum.core.sealed import all_asked
 from regnum.core.state import State
 from regnum.core.step import AnyStep
@@ -177,26 +175,11 @@ class StoredGame:
             return row.level
         return "medium" if seat in self.row.pending.away else None
 
-    def bot_input(self, rng: Rng, state: State) -> dict[str, Any]:
-        """What the seat that must choose in `state` may know, as a whole state in which `rng` deals the rest."""
-        return gate.bot_input(state, rng.fork("what the seat cannot see"))
-
     @property
     def needs_runner(self) -> bool:
         """Whether some server must play for bots, watch the time or call webhooks here."""
         seats = self.row.seats
         return self.running and (self.row.clock.watched or any(seat.kind == "bot" or seat.webhook for seat in seats))
-
-    def undo_for(self, seats: list[int]) -> wire.UndoInfo | None:
-        """What the holder of `seats` may undo."""
-        if not seats or not self.running or not (self.log.active or self.play.answers):
-            return None
-        play = self.play
-        if any(seat in play.answers for seat in seats):  # an answer that is kept can be withdrawn
-            return wire.UndoInfo(next(seat for seat in seats if seat in play.answers), 1, 1, 1)
-        last = self.log.last_seat
-        seat = last if last in seats else seats[0]
-        return wire.UndoInfo(seat, play.undo_reach(seat), play.made - play.earliest, play.undo_step())
 
     # --- from the store ----------------------------------------------------------------------------------------------
 

@@ -140,7 +140,7 @@ class TableViews:
             words = wire.Words(question.message.key, question.message.args)
             prompt = wire.PromptInfo(question.kind, words, list(question.clauses))
             options = gate.options(state, viewer)
-        undo = game.undo_for(seats)
+        undo = undo_of(game, seats)
         return make(game.seq, viewer.seat(state), game.waiting_for, prompt, options, undo, self._undo_asked(), view)
 
     def _undo_asked(self) -> wire.UndoInfo | None:
@@ -184,7 +184,7 @@ class TableViews:
             gate.observation(state, viewer),
             actions(game.play.game).digest,
             gate.spellings(state, viewer),
-            game.bot_input(Rng(game.seq + 1), state) if imagine else None,
+            gate.bot_input(state, Rng(game.seq + 1)) if imagine else None,
         )
 
     def why(self, id: int, choice: str, seats: list[int], address: str = "") -> wire.ReasonGiven:
@@ -339,3 +339,15 @@ class TableViews:
 
 def _with_notice(connection: Connection, notice: wire.Words) -> wire.TableChanged:
     return wire.TableChanged(connection.table.views.info(connection.seats, connection.creator), notice)
+
+
+def undo_of(game: StoredGame, seats: list[int]) -> wire.UndoInfo | None:
+    """What the holder of `seats` may undo."""
+    play = game.play
+    if not seats or not game.running or not (game.log.active or play.answers):
+        return None
+    if any(seat in play.answers for seat in seats):  # an answer that is kept can be withdrawn
+        return wire.UndoInfo(next(seat for seat in seats if seat in play.answers), 1, 1, 1)
+    last = game.log.last_seat
+    seat = last if last in seats else seats[0]
+    return wire.UndoInfo(seat, play.undo_reach(seat), play.made - play.earliest, play.undo_step())
