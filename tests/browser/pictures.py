@@ -65,7 +65,7 @@ def battle(person: Person) -> None:
 
 def diplomacy(person: Person) -> None:
     person.takes("medioevo")
-    person.open_saved(late_game_of_ten())
+    person.open_saved(late_game_of_ten("Diplomacy"))
     person.is_asked()
     panel = person.region("panel-diplomacy")
     panel.locator('[data-acts^="player:"]').first.click()

@@ -56,12 +56,15 @@ def by_plan(players: tuple[str, ...], plan: tuple[tuple[int, str], ...], stop: S
 
 
 @cache
-def late_game_of_ten() -> regnum.Play:
-    """A game of Medioevo for ten agents that take what is best at the moment, in its eighth round of twelve."""
+def late_game_of_ten(step: str = "") -> regnum.Play:
+    """A game of Medioevo for ten agents that take what is best at the moment, in its eighth round of twelve.
+
+    It goes on until `step` asks, if one is named.
+    """
     options: dict[str, str | int | bool] = {"placement": "automatic", "rounds": 12, "ceiling": 60}
     play = regnum.Play.begin(regnum.game("medioevo"), list(TEN), SEED, options)
     agents = [make_agent("greedy", Rng(seat)) for seat in range(len(TEN))]
-    while play.made < LATE:
+    while play.made < LATE or step not in ("", type(play.state.asking).__name__):
         seat = play.state.asking.seat
         play.choose(agents[seat].choose(Outlook(play.state, seat)))
     return play
