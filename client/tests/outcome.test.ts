@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { causesOf, outcomeOf } from '../src/table/outcome';
-import type { FactInfo, LogLine, Words } from '../src/wire';
+import type { EventKind } from '../src/games/board';
+import type { FactInfo, LogLine } from '../src/wire';
 
 const line = (seq: number, seat: number, ...facts: FactInfo[]): LogLine => ({
   kind: 'choice', seq, seat, choice: 'x', words: { key: `chosen-${seq}` }, undone: 0,
@@ -32,16 +33,27 @@ describe('the outcome of a choice', () => {
 });
 
 describe('the cause of a question', () => {
-  const causes = { isTold: ({ key }: Words) => /\.1$/.test(key), questions: /^prompt-resource$/ };
-  const because = (question: string, ...lines: LogLine[]) => causesOf(lines, [0], causes, question).map(({ key }) => key);
+  const [told, unasked, cause] = (['told', 'unasked', 'cause'] as const).map((beside): EventKind => ({ weight: 'normal', beside }));
+  const because = (caused: boolean, ...lines: LogLine[]) => causesOf(lines, [0], { '1.1': told! }, caused).map(({ key }) => key);
   const of = line(1, 1, begins(1), refused(1));
 
   it('is told where somebody is asked in the turn of another', () => {
-    expect(because('prompt-resource', line(0, 0), of)).toEqual(['1.1']);
+    expect(because(true, line(0, 0), of)).toEqual(['1.1']);
   });
 
-  it('is told again for the next question of the same kind, but not for one that belongs to a turn', () => {
-    expect(because('prompt-resource', of, line(2, 0, refused(0)))).toEqual(['1.1']);
-    expect(because('prompt-play', of, line(2, 0, refused(0)))).toEqual([]);
+  it('is told again for the next question that never comes by itself, but not for one that belongs to a turn', () => {
+    expect(because(true, of, line(2, 0, refused(0)))).toEqual(['1.1']);
+    expect(because(false, of, line(2, 0, refused(0)))).toEqual([]);
+  });
+
+  it('is an event that is not told by itself only for a question that never comes by itself', () => {
+    const keys = (caused: boolean) => causesOf([of], [0], { '1.1': cause! }, caused).map(({ key }) => key);
+    expect([keys(true), keys(false)]).toEqual([['1.1'], []]);
+  });
+
+  it('is also what happened without a choice, but not what was chosen', () => {
+    const taken = (only: number): LogLine => ({ ...of, events: of.events.map((event) => ({ ...event, words: { ...event.words, args: { only } } })) });
+    const keys = (only: number) => causesOf([line(0, 0), taken(only)], [0], { '1.1': unasked! }, false).map(({ key }) => key);
+    expect([keys(1), keys(0)]).toEqual([['1.1'], []]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deedsOf, entriesOf, matters, sinceLast, STEP, stepsOf, turnsOf, type Deed } from '../src/table/turns';
+import type { EventKind } from '../src/games/board';
 import type { FactInfo, LogLine } from '../src/wire';
 
 /** A line of `seat` in which these facts happened. */
@@ -113,19 +114,18 @@ describe('steps', () => {
 });
 
 describe('what a summary of a long turn tells', () => {
-  const deed = (key: string, actor: number, args: Record<string, string> = {}, to = ''): Deed =>
-    ({ key: '1', player: 1, actor, words: { key, args }, bare: false, clause: '', facts: [{ verb: 'moved', actor, piece: 'army', from: '', to, amount: 1 }] });
-  const weighty = /^event-conquers$/;
+  const deed = (key: string, actor: number, ...concerns: number[]): Deed =>
+    ({ key: '1', player: 1, actor, words: { key }, bare: false, clause: '', facts: [], concerns });
+  const events: Record<string, EventKind> = { 'event-conquers': { weight: 'major' }, 'event-pays': { weight: 'normal' } };
 
   it('events of weight, and what is done to the reader', () => {
-    expect(matters(deed('event-conquers', 1), weighty, [0])).toBe(true);
-    expect(matters(deed('event-pays', 1), weighty, [0])).toBe(false);
-    expect(matters(deed('event-proposes', 1, { other: '@seat-0' }), weighty, [0])).toBe(true);
-    expect(matters(deed('event-steals', 1, {}, 'players.0.hand'), weighty, [0])).toBe(true);
-    expect(matters(deed('event-proposes', 1, { other: '@seat-2' }), weighty, [0])).toBe(false);
+    expect(matters(deed('event-conquers', 1), events, [0])).toBe(true);
+    expect(matters(deed('event-pays', 1), events, [0])).toBe(false);
+    expect(matters(deed('event-pays', 1, 1, 0), events, [0])).toBe(true);
+    expect(matters(deed('event-pays', 1, 1, 2), events, [0])).toBe(false);
   });
 
   it('not that the reader himself is named as the one who acts', () => {
-    expect(matters(deed('event-pays', 0, { player: '@seat-0' }), weighty, [0])).toBe(false);
+    expect(matters(deed('event-pays', 0, 0), events, [0])).toBe(false);
   });
 });

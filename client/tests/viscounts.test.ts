@@ -1,19 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inKingdom } from '../src/games/viscounts/addresses';
-import { exchangeAt, linkAfter, openBox } from '../src/games/viscounts/box';
+import { along, inKingdom } from '../src/games/viscounts/addresses';
+import { linkAfter, openBox } from '../src/games/viscounts/box';
 import { effectKey, glyphs, type Effect } from '../src/games/viscounts/effects';
 import { flights } from '../src/games/parts/flights';
 import { tokens } from '../src/games/viscounts/flights';
 import {
-  at, FRAME, inFrame, pileAt, RADIUS, roads, sectionAt, spaceAt, spotAt, way, type Point,
+  at, FRAME, inFrame, pileAt, RADIUS, roads, sectionAt, spaceAt, spotAt, type Point,
 } from '../src/games/viscounts/geometry';
 import { GLYPHS } from '../src/games/viscounts/icons';
 import { collisions, risen } from '../src/games/viscounts/moments';
-import { prospects } from '../src/games/viscounts/prospects';
 import { SOURCES } from '../src/games/viscounts/sources';
 import { ICONS, MONEY, SEGMENTS, SPACES } from '../src/games/viscounts/kinds';
-import type { Speaker } from '../src/games/viscounts/words/speaker';
 import type { FactInfo } from '../src/wire';
 
 describe('the words of the board', () => {
@@ -112,11 +110,6 @@ describe('the content', () => {
 
 const entry = { source: 'seed' };
 const box = openBox({
-  side: [{ ...entry, id: 'a', players: [1, 2] }, { ...entry, id: 'b', players: [3, 4] }],
-  exchange: [
-    { ...entry, id: 'trade_ink', merchant_icons: 2, effect: gain('ink') },
-    { ...entry, id: 'trade_gold', merchant_icons: 2, effect: gain('gold') },
-  ],
   segment: [
     {
       ...entry, id: 'bay',
@@ -125,22 +118,12 @@ const box = openBox({
         { ...entry, id: 'two', order: 2, bank: 'right', reward: gain('ink') },
       ],
       link: [{ ...entry, id: 'link', from: 'two', to: 'first_site_of_next_segment', reward: gain('gold') }],
-      trade: [
-        { ...entry, id: 'x', side: 'a', space: 'outer_left', exchange: 'trade_ink' },
-        { ...entry, id: 'y', side: 'b', space: 'outer_left', exchange: 'trade_gold' },
-      ],
     },
   ],
 });
 
 describe('the box', () => {
   const bay = box.segments.get('bay')!;
-
-  it('trades by the side of the segment that the number of seats asks for (setup.1)', () => {
-    expect([1, 2, 3, 4].map((seats) => exchangeAt(box, bay, 'outer_left', seats).id)).toEqual([
-      'trade_ink', 'trade_ink', 'trade_gold', 'trade_gold',
-    ]);
-  });
 
   it('links a Spot to the next one only where a Link is printed', () => {
     expect(linkAfter(bay, 1)).toBeUndefined();
@@ -189,16 +172,10 @@ describe('the ring', () => {
 });
 
 describe('a way', () => {
-  it('is the shortest along the arrows, on to the next segment and round the ring', () => {
-    expect(way(['outer_left', 1], ['outer_right', 1], 1)).toEqual([roads(1)[0]]);
-    expect(way(['outer_left', 1], ['inner', 2], 1)).toEqual([roads(1)[1], roads(1)[3]]);
-    expect(way(['outer_right', 5], ['outer_right', 1], 1)).toEqual([roads(5)[4], roads(1)[0]]);
-    expect(way(['inner', 3], ['inner', 3], 1)).toHaveLength(SEGMENTS);
-  });
-
-  it('is never shorter than the card says, even where a shorter one leads there', () => {
-    expect(way(['outer_left', 1], ['outer_right', 1], 2)).toEqual([roads(1)[1], roads(1)[2]]);
-    expect(way(['inner', 1], ['inner', 2], 2)).toEqual([roads(1)[2], roads(1)[4], roads(2)[1]]);
+  it('is drawn road by road, on to the next segment and round the ring (move.5)', () => {
+    expect(along(['spaces.1.outer_left', 'spaces.1.inner', 'spaces.2.inner'])).toEqual([roads(1)[1], roads(1)[3]]);
+    expect(along(['spaces.2.outer_right', 'spaces.3.outer_left', 'spaces.3.outer_right'])).toHaveLength(2);
+    expect(along(['spaces.5.outer_right', 'spaces.1.outer_left', 'spaces.1.outer_right'])).toEqual([roads(5)[4], roads(1)[0]]);
   });
 });
 
@@ -209,71 +186,6 @@ describe('an address in the kingdom', () => {
     expect(inKingdom('piles.5')).toEqual({ place: 5, at: pileAt(5) });
     expect(inKingdom('players.1.castle.2.4')).toEqual({ place: 4, at: sectionAt(2, 4) });
     expect(inKingdom('players.1.hand.squire')).toBeNull();
-  });
-});
-
-describe('what a space would bring', () => {
-  const rich = openBox({
-    side: [{ ...entry, id: 'a', players: [1] }],
-    exchange: [{ ...entry, id: 'trade_ink', merchant_icons: 2, effect: gain('ink') }],
-    segment: [{
-      ...entry, id: 'bay',
-      printed_manuscript: { cost: 4, effect: gain('gold') },
-      site: [{ ...entry, id: 'one', order: 1, bank: 'left', reward: gain('ink') }],
-      link: [],
-      trade: ['outer_left', 'outer_right'].map((space) => ({ ...entry, id: space, side: 'a', space, exchange: 'trade_ink' })),
-    }],
-    building_type: [{ ...entry, id: 'workshop', cost: 3, vp: [2, 5, 9] }, { ...entry, id: 'trading_post', cost: 5, vp: [4, 9, 15] }],
-    building: [{ ...entry, id: 'workshop_1', type: 'workshop', order: 1 }, { ...entry, id: 'trading_post_1', type: 'trading_post', order: 2 }],
-    castle: { placement: [{ icons: 1, workers: 1 }, { icons: 3, workers: 2 }] },
-    townsfolk: [{
-      ...entry, id: 'clergyman', cost: 1, icons: [], timing: 'ongoing',
-      effect: { op: 'convert', action: 'transcribe', from: 'silver', n_from: 2, to: 'cleric', n_to: 1 },
-    }],
-  });
-  const say = (icons: object, purse: object, built = false, row: string[] = []) =>
-    ({
-      box: rich, seats: 1, options: {},
-      board: {
-        ring: ['bay'], shelves: [{ top: null, left: 0 }],
-        spots: [built ? { player: 0, building: 'workshop_1' } : null],
-        players: [{
-          icons: { merchant: 0, builder: 0, noble: 0, cleric: 0, criminal: 0, ...icons },
-          purse: { silver: 0, ink: 0, gold: 0, stone: 0, ...purse }, row,
-        }],
-      },
-    }) as unknown as Speaker;
-
-  it('outside is a trade as often as the Merchants allow, and the dearest Building (act.2)', () => {
-    expect(prospects(say({ merchant: 5, builder: 3 }, { stone: 1 }), 0, ['outer_left', 1])).toEqual([
-      { icon: 'merchant', have: 5, pay: [], brings: [{ times: 2 }, { icon: 'ink' }] },
-      { icon: 'builder', have: 3, pay: [], brings: [{ icon: 'workshop' }] },
-    ]);
-  });
-
-  it('is paid with resources where Icons are missing, and a Criminal is any Icon (icon.4)', () => {
-    expect(prospects(say({ builder: 2, criminal: 1 }, { stone: 2 }), 0, ['outer_left', 1])).toEqual([
-      { icon: 'builder', have: 3, pay: [{ icon: 'stone', n: 2 }], brings: [{ icon: 'trading_post' }] },
-    ]);
-  });
-
-  it('is no Building without a free Spot on that side of the River', () => {
-    expect(prospects(say({ builder: 3 }, {}), 0, ['outer_right', 1])).toEqual([]);
-    expect(prospects(say({ builder: 3 }, {}, true), 0, ['outer_left', 1])).toEqual([]);
-  });
-
-  it('inside is Workers and the Manuscript (work.2)', () => {
-    expect(prospects(say({ noble: 2, cleric: 3 }, { gold: 1, ink: 1 }), 0, ['inner', 1])).toEqual([
-      { icon: 'noble', have: 2, pay: [{ icon: 'gold', n: 1 }], brings: [{ icon: 'worker', n: 2 }] },
-      { icon: 'cleric', have: 3, pay: [{ icon: 'ink', n: 1 }], brings: [{ icon: 'manuscript' }, { sign: ':' }, { icon: 'gold' }] },
-    ]);
-    expect(prospects(say({}, {}), 0, ['inner', 1])).toEqual([]);
-  });
-
-  it('counts what the cards on the board allow, and what the way costs (icon.10)', () => {
-    const clergyman = say({ cleric: 3 }, { silver: 3 }, false, ['clergyman']);
-    expect(prospects(clergyman, 0, ['inner', 1]).map(({ pay }) => pay)).toEqual([[{ icon: 'silver', n: 2 }]]);
-    expect(prospects(clergyman, 0, ['inner', 1], 2)).toEqual([]);
   });
 });
 

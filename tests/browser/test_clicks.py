@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 import regnum
@@ -12,6 +13,7 @@ from tests.browser.conftest import Visitors
 from tests.browser.pages import Person
 from tests.browser.prepared import asks, play_until
 from tests.server.conftest import SEED
+from tests.waiting import AGAIN, wait_until
 
 # A deal of 890 in which somebody who chooses at random comes to the Cartographer.
 CARTOGRAPHER = 20
@@ -47,6 +49,7 @@ class Delayed:
 
     def __init__(self, page: Page, word: str) -> None:
         self.messages: list[tuple[WebSocketRoute, str]] = []
+        self.page = page
         self.word = word
         page.route_web_socket("**/ws", self.watch)
 
@@ -60,8 +63,12 @@ class Delayed:
 
         socket.connect_to_server().on_message(receive)
 
+    def has_come(self) -> bool:
+        self.page.wait_for_timeout(1000 * AGAIN)  # messages come in only while the browser is asked for something
+        return bool(self.messages)
+
     def let_through(self) -> None:
-        assert self.messages
+        wait_until(self.has_come, f"no message with {self.word} came")
         for socket, message in self.messages:
             socket.send(message)
 
@@ -95,17 +102,18 @@ def test_a_tile_is_taken_though_its_note_or_a_refusal_is_open(visitor: Visitors)
     expect(note).to_have_count(0)
 
 
-def test_a_click_counts_though_its_preview_comes_while_the_mouse_is_down(visitor: Visitors) -> None:
+@pytest.mark.parametrize("answer", ["previews", "facts"])
+def test_a_click_counts_though_what_it_brings_comes_while_the_mouse_is_down(visitor: Visitors, answer: str) -> None:
     person = visitor()
     page = person.page
-    previews = Delayed(page, '"previews"')
+    answers = Delayed(page, f'"type":"{answer}"')
     person.open_saved(play_until(lambda play: sum(o.text.startswith("place:") for o in play.state.options()) > 1))
     person.is_asked()
     space = page.locator('.board [data-acts^="place:"]').first
     option = space.get_attribute("data-acts")
     page.mouse.move(*middle(space))
     page.mouse.down()
-    previews.let_through()
+    answers.let_through()
     page.wait_for_timeout(300)
     page.mouse.up()
     expect(page.locator(f'.options [data-option="{option}"]')).to_have_count(0)

@@ -1,7 +1,7 @@
 /** The interface between the table page and a game's board. */
 
 import type { Component } from 'svelte';
-import type { Content, LogLine, NewTable, Position, Preview, TableInfo, View, Words } from '../wire';
+import type { Content, Details, LogLine, NewTable, Position, Preview, TableInfo, View } from '../wire';
 import type { Arms } from '../shell/arms';
 import type { SheetLine } from '../shell/score';
 import type { Language, Voice } from '../text/voice';
@@ -13,6 +13,13 @@ export type ViewOf<Board> = Pick<View, 'seats' | 'seat' | 'options' | 'over' | '
 export interface Refusal {
   words: string;
   clause: string | null;
+}
+
+/** What the engine knows of a position besides its view; the form of `outlook` is that of the game. */
+export interface Known {
+  /** By the text of an option: what it costs and brings for certain, what it completes and sets off. */
+  details: ReadonlyMap<string, Details>;
+  outlook: unknown;
 }
 
 export interface BoardProps {
@@ -27,6 +34,10 @@ export interface BoardProps {
   preview: Preview | null;
   /** What each option will certainly do, once the board has asked for it. */
   previews: readonly Preview[];
+  /** What the engine knows of this position, once the server has said so; in a replay it does not. */
+  facts: Known | null;
+  /** The newest outlook: while this position's is on its way that of one before, and in a replay of a later one. */
+  outlook: unknown;
   /** Asks the server what the options will do, before one is focused. */
   onforesee: () => void;
   /** Text of the option that was chosen and is not answered yet: until then nothing can be chosen. */
@@ -95,14 +106,12 @@ export interface PlayerSign {
   points?: string;
 }
 
-/** What is told beside a question. */
-export interface Causes {
-  /** Whether an event is told. */
-  isTold: (words: Words) => boolean;
-  /** Whether another event, which is not told by itself, is told as the cause of such a question. */
-  isCause?: (words: Words) => boolean;
-  /** The keys of questions that never come by themselves: their cause is told even if another answer lies between. */
-  questions: RegExp;
+/** What a game declares of a kind of event. */
+export interface EventKind {
+  /** A summary of a long turn tells what is major; the rest is folded. */
+  weight: 'minor' | 'normal' | 'major';
+  /** When it is told beside the next question: always, if nobody was asked, or as what the question comes from. */
+  beside?: 'told' | 'unasked' | 'cause';
 }
 
 export interface GameModule {
@@ -114,10 +123,14 @@ export interface GameModule {
   /** Fluent sources of texts that the server does not have: those of the board, and `phase-…` for the steps of a turn. */
   sources?: Record<Language, string>;
   tutorial?: Tutorial;
-  /** The keys of events that a summary of a long turn tells; the others are folded. */
-  weighty?: RegExp;
-  /** What a question is asked because of, and what happens by itself in one's own turn: told beside the next question. */
-  causes?: Causes;
+  /** Whether the board draws what follows from every position: then that is asked for. */
+  usesFacts?: boolean;
+  /** What is declared of each kind of event, by its key. */
+  events?: Readonly<Record<string, EventKind>>;
+  /** The steps whose questions never come by themselves: their cause is told even if another answer lies between. */
+  caused?: readonly string[];
+  /** Whether turns are long: of a turn and of the outcome of a choice only what matters is told. */
+  longTurns?: boolean;
   /** Drawings of chapters of the rules by the word their clauses begin with: what an SVG of 96 by 60 holds. */
   drawings?: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,6 @@
 /** What came of one's last choice, and why one is asked: told beside the question, because what is played on the board is soon gone. */
 
-import type { Causes } from '../games/board';
+import type { EventKind } from '../games/board';
 import type { LogLine } from '../wire';
 import { begins, deedsOf, type Deed } from './turns';
 
@@ -13,12 +13,18 @@ export function outcomeOf(lines: readonly LogLine[], seats: readonly number[], m
   return deedsOf(since).some(begins) ? [] : inThisTurn(since).filter(matters).slice(-NEWEST);
 }
 
-/** What `question` is asked because of: if nothing of it has happened since the last choice, the cause of an earlier one. */
-export function causesOf(lines: readonly LogLine[], seats: readonly number[], { isTold, isCause, questions }: Causes, question: string): Deed[] {
-  const matters = ({ words }: Deed) => isTold(words!);
-  const causes = ({ words }: Deed) => isTold(words!) || (isCause?.(words!) ?? false);
-  const newest = inThisTurn(sinceLastChoice(lines, seats)).filter(matters).slice(-NEWEST);
-  return newest.length || !questions.test(question) ? newest : inThisTurn(lines).filter(causes).slice(-1);
+/**
+ * What a question is asked because of. One that is `caused` never comes by itself: if nothing of it has happened since the
+ * last choice, it has the cause of an earlier one.
+ */
+export function causesOf(lines: readonly LogLine[], seats: readonly number[], events: Readonly<Record<string, EventKind>>, caused: boolean): Deed[] {
+  const isTold = ({ words }: Deed): boolean => {
+    const beside = events[words!.key]?.beside;
+    return beside === 'told' || (beside === 'unasked' && words!.args?.only !== 0);
+  };
+  const isCause = (deed: Deed): boolean => isTold(deed) || events[deed.words!.key]?.beside === 'cause';
+  const newest = inThisTurn(sinceLastChoice(lines, seats)).filter(isTold).slice(-NEWEST);
+  return newest.length || !caused ? newest : inThisTurn(lines).filter(isCause).slice(-1);
 }
 
 function sinceLastChoice(lines: readonly LogLine[], seats: readonly number[]): readonly LogLine[] {

@@ -7,10 +7,10 @@ import { saveInvitation, saveSeat, saveTable, credentialsFor } from '../credenti
 import { go } from '../router.svelte';
 import { set, settings } from '../settings.svelte';
 import { t } from '../text/language.svelte';
-import type { Refusal, Said } from '../games/board';
+import type { Known, Refusal, Said } from '../games/board';
 import { finish, keepPace } from '../games/parts/motion';
 import { whenReleased } from '../shell/pressed';
-import type { Accepted, Ask, Preview, Refused } from '../wire';
+import type { Accepted, Ask, Position, Preview, Refused } from '../wire';
 import { GameData } from './gameData.svelte';
 import { guided, standOf } from './lesson';
 import { ReplayState } from './replay.svelte';
@@ -35,6 +35,8 @@ export class Play {
   focus = $state<string | null>(null);
   /** What the options of the position after `seq` will certainly do. */
   private previews = $state.raw<{ seq: number; list: Preview[] }>({ seq: -1, list: [] });
+  /** What the engine has said of a position. */
+  private learned = $state.raw<{ position: Position; facts: Known } | null>(null);
   /** The choice that was sent, and from which position. */
   private sending = $state.raw<{ choice: string; seq: number } | null>(null);
   /** How many parts of the board stand for each option, by its text. */
@@ -92,6 +94,10 @@ export class Play {
   readonly allPreviews = $derived.by(() => (this.previews.seq === this.session.position?.seq ? this.previews.list : []));
   /** The same of the focused option. */
   readonly preview = $derived.by(() => this.allPreviews.find(({ option }) => option === this.focus) ?? null);
+  /** What the engine knows of the position that is shown, once it has said so. */
+  readonly facts = $derived.by(() => (this.learned?.position === this.session.position ? this.learned.facts : null));
+  /** The newest outlook: while others' moves are shown that are over, or an answer is on its way, it is of a position before. */
+  readonly outlook = $derived.by(() => this.learned?.facts.outlook ?? null);
   /** Where others have put pieces since this person's last choice, and which player did. */
   readonly recent = $derived.by(() => recentPlaces(this.session.log, this.session.yours));
   /** What others have done since this person's last turn. */
@@ -102,15 +108,15 @@ export class Play {
   /** Which of it a summary tells, in a game whose turns are long. */
   readonly matters = $derived.by(() => {
     const { yours } = this.session;
-    const weighty = this.gameData.module?.weighty;
-    return weighty && ((deed: Deed) => matters(deed, weighty, yours));
+    const { events, longTurns } = this.gameData.module ?? {};
+    return events && longTurns ? (deed: Deed) => matters(deed, events, yours) : undefined;
   });
   /** What came of this person's last choice and is worth telling beside the next question. */
   readonly outcome = $derived.by(() => {
     const { log, yours, position } = this.session;
-    const causes = this.gameData.module?.causes;
-    if (causes && position?.prompt) return causesOf(log, yours, causes, position.prompt.words.key);
-    return this.matters ? outcomeOf(log, yours, this.matters) : [];
+    if (this.matters) return outcomeOf(log, yours, this.matters);
+    const { events, caused = [] } = this.gameData.module ?? {};
+    return events && position?.prompt ? causesOf(log, yours, events, caused.includes(position.view.asked!.step)) : [];
   });
   /** The step that is being played on the board and that nobody here has chosen. */
   readonly watched = $derived.by(() => {
@@ -219,6 +225,16 @@ export class Play {
     whenReleased(() => {
       if (answer.seq === this.previews.seq) this.previews = { seq: answer.seq, list: answer.previews };
     });
+  }
+
+  /** Ask what the engine knows of the position; not while a newer one, of which alone it speaks, waits to be shown. */
+  async learn(): Promise<void> {
+    const { position, status, behind } = this.session;
+    if (!position || status !== 'live' || behind) return;
+    const answer = await this.session.facts();
+    if (answer === 'lost' || answer.type !== 'facts' || this.session.position !== position) return;
+    const details = new Map(position.options.map(({ text }, n) => [text, answer.details[n] ?? {}]));
+    whenReleased(() => (this.learned = { position, facts: { details, outlook: answer.outlook } }));
   }
 
   /** Undo one's last choice, if that needs nobody's consent. */

@@ -83,6 +83,11 @@ export class Session {
     return this.ask({ type: 'preview', seq: this.position!.seq });
   }
 
+  /** What the engine knows of the position that is shown and of its options. */
+  facts(): Promise<Outcome> {
+    return this.ask({ type: 'facts', seq: this.position!.seq });
+  }
+
   undo(n: number): Promise<Outcome> {
     return this.ask({ type: 'undo', seq: this.position!.seq, n });
   }

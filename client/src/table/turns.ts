@@ -1,5 +1,6 @@
 /** What happened, by turns and by steps: for the log, for "since your last turn", and for playing it on the board. */
 
+import type { EventKind } from '../games/board';
 import type { FactInfo, LogLine, Words } from '../wire';
 import { activeChoices } from './choices';
 
@@ -17,6 +18,8 @@ export interface Deed {
   bare: boolean;
   clause: string;
   facts: FactInfo[];
+  /** The players whom it concerns. */
+  concerns: readonly number[];
 }
 
 /** Deeds of one player in a row. */
@@ -58,15 +61,15 @@ export function begins({ facts }: Deed): boolean {
 export function deedsOf(lines: readonly LogLine[]): Deed[] {
   return lines.flatMap((line) => {
     let player = line.seat;
-    const told = line.events.map(({ words, clause, fact, besides = [] }, n): Deed => {
+    const told = line.events.map(({ words, clause, fact, besides = [], concerns = [] }, n): Deed => {
       const facts = fact ? [fact, ...besides] : besides;
       const beginner = facts.find(({ verb, piece }) => verb === 'began' && piece === 'turn')?.actor;
       player = beginner ?? player;
       const actor = fact?.actor ?? player;
-      return { key: `${line.seq}.${n}`, player, actor: actor < 0 ? player : actor, words, bare: false, clause, facts };
+      return { key: `${line.seq}.${n}`, player, actor: actor < 0 ? player : actor, words, bare: false, clause, facts, concerns };
     });
     if (told.length) return told;
-    return [{ key: `${line.seq}`, player, actor: player, words: line.words, bare: line.choice !== '', clause: '', facts: [] }];
+    return [{ key: `${line.seq}`, player, actor: player, words: line.words, bare: line.choice !== '', clause: '', facts: [], concerns: [] }];
   });
 }
 
@@ -157,10 +160,8 @@ export function sinceLast(lines: readonly LogLine[], seats: readonly number[], p
 }
 
 /** Whether a deed belongs into a summary for `seats`: an event of weight, or something that another does to them. */
-export function matters({ words, actor, facts }: Deed, weighty: RegExp, seats: readonly number[]): boolean {
-  if (words && weighty.test(words.key)) return true;
-  const named = [...Object.values(words?.args ?? {}), ...facts.flatMap(({ from, to }) => [from, to])];
-  return seats.some((seat) => seat !== actor && named.some((name) => typeof name === 'string' && new RegExp(`(@seat-|players\\.)${seat}\\b`).test(name)));
+export function matters({ words, actor, concerns }: Deed, events: Readonly<Record<string, EventKind>>, seats: readonly number[]): boolean {
+  return (words && events[words.key]?.weight === 'major') || seats.some((seat) => seat !== actor && concerns.includes(seat));
 }
 
 /**

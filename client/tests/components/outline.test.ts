@@ -126,7 +126,7 @@ describe('Outline', () => {
       focus: null,
       patient: false,
       sent: null,
-      preview: null, previews: [], onforesee: vi.fn(),
+      preview: null, previews: [], facts: null, outlook: null, onforesee: vi.fn(),
       recent: new Map(),
       onfocus: vi.fn(),
       onchoose: vi.fn(),

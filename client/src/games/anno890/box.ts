@@ -1,10 +1,10 @@
 /** The content of the box: tiles, Characters and Scenarios by their ids, and where their values come from. */
 
 import type {
-  Castle, Character, Constants, Contents, Crop, Entry, Scenario, ScenarioSide, SpecialBuilding, Territory,
+  Castle, Character, Constants, Contents, Crop, Entry, Scenario, SpecialBuilding, Territory,
 } from '../anno890.generated';
 
-export type { Character, Crop, ScenarioSide, VpPer } from '../anno890.generated';
+export type { Character, Crop, VpPer } from '../anno890.generated';
 
 export type Tile =
   | (Territory & { kind: 'territory' })
@@ -35,10 +35,5 @@ export function openBox(content: unknown): Box {
     scenarios: byId(scenario),
     constants: constants as Constants,
   };
-}
-
-/** What the Scenario gives to a table of so many seats. */
-export function scenarioSide(scenario: Scenario, seats: number): ScenarioSide {
-  return seats === 2 ? scenario.two : scenario.three_four;
 }
 

@@ -1,8 +1,9 @@
-/** What an option will certainly do, as the board draws it before it is chosen: the differences that a preview makes. */
+/** What an option will certainly do, as the board draws it before it is chosen: what the engine says of it. */
 
-import type { Preview } from '../../wire';
+import type { Details, FactInfo, Preview } from '../../wire';
 import type { Anno890Board, Anno890Kingdom, Anno890Space } from '../anno890.generated';
 import { changed } from '../../changes';
+import { select } from '../parts/flights';
 import { triosIn, type Place, type Trio } from './grid';
 
 export interface Ghosts {
@@ -28,40 +29,32 @@ export interface Ghosts {
 }
 
 /** What would change on `board` for `seat`, which is asked. */
-export function ghosts(preview: Preview, board: Anno890Board, seat: number): Ghosts {
+export function ghosts(preview: Preview, details: Details, board: Anno890Board, seat: number): Ghosts {
   const after = changed(board, preview.changes);
-  const [mine, then] = [board.kingdoms[seat]!, after.kingdoms[seat]!];
+  const facts = preview.events.flatMap(({ fact, besides = [] }) => (fact ? [fact, ...besides] : besides));
+  const own = facts.filter(({ actor }) => actor === seat);
   return {
     spaces: after.kingdoms.flatMap((kingdom, other) => changedSpaces(board.kingdoms[other]!, kingdom, other)),
-    // Where the turn passes on and the next player has only one tile to take, that tile is not ours.
-    hand: !board.taken && after.turn === seat ? (after.taken?.tile ?? null) : null,
-    character: held(then).find((id) => !held(mine).includes(id)) ?? null,
-    trios: triosIn(preview.events, seat),
-    rowCoins: more(board.row, after.row, 'coins'),
-    rowSaracens: more(board.row, after.row, 'saracens'),
-    coins: then.coins - mine.coins,
-    points: after.scores[seat]! - board.scores[seat]!,
-    towers: after.towers[seat]! - board.towers[seat]!,
-    nobles: after.nobles[seat]! - board.nobles[seat]!,
+    hand: idOf(select(own, 'moved', 'tile').find(({ to }) => to === 'taken')),
+    character: idOf(select(own, 'moved', 'character').find(({ to }) => to?.startsWith(`kingdoms.${seat}.`))),
+    trios: triosIn(facts).filter((trio) => trio.seat === seat),
+    rowCoins: laid(board, facts, 'coin', 'coins'),
+    rowSaracens: laid(board, facts, 'saracen', 'saracens'),
+    coins: net(details, 'coin'),
+    points: net(details, 'points'),
+    towers: net(details, 'tower'),
+    nobles: net(details, 'noble'),
     invader: after.invader - board.invader,
     defence: after.defence - board.defence,
   };
 }
 
-/** What an option brings that others do not, as its space says it. */
-export interface Brings {
-  trios: Trio[];
-  coins: number;
+/** What an option brings of something, less what it costs of it. */
+export function net({ gain = {}, price = {} }: Details, what: string): number {
+  return (gain[what] ?? 0) - (price[what] ?? 0);
 }
 
-/** For each option what sets it apart: its trios, and its Coins unless all options bring the same. */
-export function differences(previews: readonly Preview[], board: Anno890Board, seat: number): Map<string, Brings> {
-  const seen = previews.map((preview) => ({ option: preview.option, ...ghosts(preview, board, seat) }));
-  const same = seen.every(({ coins }) => coins === seen[0]!.coins);
-  return new Map(seen.map(({ option, trios, coins }) => [option, { trios, coins: same ? 0 : coins }]));
-}
-
-const held = ({ characters, kept }: Anno890Kingdom): string[] => [...characters, ...kept];
+const idOf = (fact: FactInfo | undefined): string | null => fact?.piece?.split(':')[1] ?? null;
 
 function changedSpaces(before: Anno890Kingdom, after: Anno890Kingdom, seat: number): Ghosts['spaces'] {
   return after.spaces.flatMap((space, cell) =>
@@ -69,7 +62,8 @@ function changedSpaces(before: Anno890Kingdom, after: Anno890Kingdom, seat: numb
   );
 }
 
-/** What more would lie beside each tile that stays in the row. */
-function more(before: Anno890Board['row'], after: Anno890Board['row'], what: 'coins' | 'saracens'): number[] {
-  return before.map((here) => Math.max(0, (after.find(({ tile }) => tile === here.tile)?.[what] ?? 0) - here[what]));
+/** How many pieces would be put beside each tile of the row. */
+function laid({ row }: Anno890Board, facts: readonly FactInfo[], piece: string, where: string): number[] {
+  const moved = select(facts, 'moved', piece);
+  return row.map((_, at) => moved.reduce((sum, { to, amount = 1 }) => (to === `row.${at + 1}.${where}` ? sum + amount : sum), 0));
 }

@@ -1,7 +1,8 @@
-/** The 3x3 grid of a Kingdom (comp.10), its eight lines and how trios are drawn in them. Cells count from 0 here. */
+/** The 3x3 grid of a Kingdom (comp.10), and how trios are drawn in it. Cells count from 0 here. */
 
-import type { EventInfo } from '../../wire';
-import type { Anno890Kingdom } from '../anno890.generated';
+import type { FactInfo } from '../../wire';
+import type { Anno890Kingdom, Completed } from '../anno890.generated';
+import { select } from '../parts/flights';
 import type { Crop } from './box';
 
 /** A place in a Kingdom. */
@@ -15,27 +16,28 @@ export function spaceAddress(seat: number, cell: number): string {
   return `kingdoms.${seat}.spaces.${cell + 1}`;
 }
 
-export const LINES: readonly (readonly [number, number, number])[] = [
-  [0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6],
-];
-
+/** Three cells of a Kingdom in a line, from the first to the last. */
 export interface Trio {
+  seat: number;
   line: readonly [number, number, number];
   crop: Crop;
 }
 
-const SPACE = /^kingdoms\.(\d+)\.spaces\.(\d+)$/;
+/** A trio `trio:wheat` from the address of its first space to that of its last. */
+function trioOf(piece: string, first: string, last: string): Trio {
+  const [[, seat, , from], [, , , to]] = [first.split('.'), last.split('.')];
+  const ends = [Number(from) - 1, Number(to) - 1] as const;
+  return { seat: Number(seat), line: [ends[0], (ends[0] + ends[1]) / 2, ends[1]], crop: piece.split(':')[1] as Crop };
+}
 
-/** The trios of `seat` that were made in these events: a fact names the crop and the ends of the line (trio.2). */
-export function triosIn(events: readonly EventInfo[], seat: number): Trio[] {
-  return events.flatMap(({ fact }) => {
-    const [kind, crop] = (fact?.piece ?? '').split(':');
-    const from = SPACE.exec(fact?.from ?? '');
-    const to = SPACE.exec(fact?.to ?? '');
-    if (kind !== 'trio' || !from || !to || Number(from[1]) !== seat) return [];
-    const line = LINES.find(([first, , last]) => first === Number(from[2]) - 1 && last === Number(to[2]) - 1);
-    return line ? [{ line, crop: crop as Crop }] : [];
-  });
+/** The trios that the facts of events tell: each names the crop and the ends of the line (trio.2). */
+export function triosIn(facts: readonly FactInfo[]): Trio[] {
+  return select(facts, 'gained', 'trio').map(({ piece = '', from = '', to = '' }) => trioOf(piece, from, to));
+}
+
+/** The trios among what is or would be completed. */
+export function triosOf(completed: readonly Completed[]): Trio[] {
+  return completed.filter(({ what }) => what.startsWith('trio:')).map(({ what, at }) => trioOf(what, at[0]!, at.at(-1)!));
 }
 
 /** The spaces of a Kingdom that hold a tile, ruined or not. */

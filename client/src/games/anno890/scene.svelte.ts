@@ -1,21 +1,25 @@
 /** One position of 890 as the board's parts see it: what lies where, what may be chosen, what is being pointed at. */
 
 import type { BoardProps, ViewOf } from '../board';
+import { deedsOf } from '../../table/turns';
 import { getStage, setStage, Stage } from '../parts/stage.svelte';
-import type { Anno890Board, Anno890Space } from '../anno890.generated';
+import type { Anno890Board, Anno890Outlook, Anno890Space } from '../anno890.generated';
 import { openBox, type Character, type Tile } from './box';
-import { differences, ghosts, type Brings, type Ghosts } from './ghosts';
-import { spaceAddress, type Trio } from './grid';
+import { ghosts, net, type Ghosts } from './ghosts';
+import { spaceAddress, triosIn, triosOf, type Trio } from './grid';
 import { SOURCES } from './sources';
 
 /** Things that no option ever touches: they only explain themselves. */
 const NEVER_CHOSEN = ['invader', 'scenario', 'deck'];
 const NEVER_CHOSEN_IN = ['points.', 'supply.'];
 
-export class Scene extends Stage {
-  /** The trios that were made last. */
-  made: { seat: number; trios: Trio[] } = $state.raw({ seat: 0, trios: [] });
+/** What an option brings that others do not, as its space says it. */
+export interface Brings {
+  trios: Trio[];
+  coins: number;
+}
 
+export class Scene extends Stage<Anno890Outlook> {
   constructor(props: () => BoardProps) {
     super(props, SOURCES);
   }
@@ -33,12 +37,11 @@ export class Scene extends Stage {
   /** What the option pointed at will certainly do. */
   readonly preview: Ghosts | null = $derived.by(() => {
     const { preview } = this.props();
-    return preview && this.view.asked ? ghosts(preview, this.board, this.view.asked.seat) : null;
+    return preview && this.view.asked ? ghosts(preview, this.detailsOf(this.focused), this.board, this.view.asked.seat) : null;
   });
 
-  readonly #differences = $derived.by(() =>
-    this.view.asked ? differences(this.props().previews, this.board, this.view.asked.seat) : new Map<string, Brings>(),
-  );
+  /** Whether all options bring the same Coins. */
+  readonly #alike = $derived.by(() => new Set(this.position.options.map((option) => net(this.detailsOf(option), 'coin'))).size === 1);
 
   /** Whether the viewer has a tile to place. */
   readonly placing = $derived.by(() => this.board.taken !== null && this.view.asked?.seat === this.position.seat && this.position.options.length > 0);
@@ -46,19 +49,27 @@ export class Scene extends Stage {
   /** What a free space brings that others do not, while a tile is being placed. */
   bringsAt(seat: number, cell: number): Brings | undefined {
     const [only, ...more] = this.optionsAt(spaceAddress(seat, cell));
-    return only && !more.length ? this.#differences.get(only.text) : undefined;
+    if (!only || more.length) return undefined;
+    const details = this.detailsOf(only);
+    return { trios: triosOf(details.completes ?? []), coins: this.#alike ? 0 : net(details, 'coin') };
   }
 
-  /** The trios to draw: those the option pointed at would make, else those now waiting for their reward. */
-  readonly trios: { seat: number; trios: Trio[]; ghost: boolean } = $derived.by(() => {
-    const { asked } = this.view;
-    if (this.preview?.trios.length && asked) return { seat: asked.seat, trios: this.preview.trios, ghost: true };
-    if (asked?.step === 'Reward' && this.made.seat === asked.seat) {
-      const rewarded = ({ crop }: Trio) => !this.position.options.length || this.optionsAt(`banners.${crop}`).length > 0;
-      return { seat: asked.seat, trios: this.made.trios.filter(rewarded), ghost: false };
-    }
-    return { seat: 0, trios: [], ghost: false };
+  /** The trios to draw: those the option pointed at would make, else those now waiting for their reward or just made. */
+  readonly trios: { trios: Trio[]; ghost: boolean } = $derived.by(() => {
+    if (this.preview?.trios.length) return { trios: this.preview.trios, ghost: true };
+    const made = () => triosIn(deedsOf(this.fresh).flatMap(({ facts }) => facts));
+    return { trios: this.outlook ? triosOf(this.outlook.trios) : made(), ghost: false };
   });
+
+  /** take.3, repl.2: the price of a tile on display; of an old position, which comes without a log, it is not known. */
+  priceOf(ref: string): number | undefined {
+    return (this.outlook ?? (this.props().log?.length ? this.newest : null))?.prices[ref];
+  }
+
+  /** end.6: the points of the first, of the second … in something; the same all through a game. */
+  paysFor(what: 'noble' | 'coin' | 'tower'): readonly number[] {
+    return this.newest?.majorities.find((one) => one.what === what)?.pays ?? [];
+  }
 
   /** char.10: the tile that waits for another to change places with. */
   readonly swapped = $derived.by(() => {

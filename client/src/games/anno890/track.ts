@@ -1,7 +1,7 @@
-/** The invasion track as a coast: where each prow stands, and how the race goes (inv.1, inv.2). */
+/** The invasion track as a coast: where each prow stands, and how far apart they are (inv.1). */
 
-/** The track has 20 printed spaces, but values run on past them (inv.28). */
-const PRINTED = 20;
+/** The coast is at least so long. */
+const SHORTEST = 20;
 
 export interface Race {
   /** The last step drawn. */
@@ -13,7 +13,7 @@ export interface Race {
 }
 
 export function race(invader: number, defence: number, shown: readonly number[] = []): Race {
-  const last = Math.max(PRINTED, invader + 1, defence + 1, ...shown);
+  const last = Math.max(SHORTEST, invader + 1, defence + 1, ...shown);
   return { last, steps: Array.from({ length: last + 1 }, (_, step) => step), lead: defence - invader };
 }
 

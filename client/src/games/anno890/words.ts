@@ -3,7 +3,7 @@
 import type { Voice } from '../../text/voice';
 import type { Note } from '../parts/note';
 import type { Anno890Space } from '../anno890.generated';
-import type { Box, Character, Crop, ScenarioSide, Tile, VpPer } from './box';
+import type { Box, Character, Crop, Tile, VpPer } from './box';
 
 /** The kind of a tile without its crops, which are drawn: "Church" of "Church (wheat)". */
 export function shortName(text: Voice, tile: string): string {
@@ -80,10 +80,7 @@ export function tokensInWords(own: Voice, space: Anno890Space): string {
   return towers || nobles ? own.key('tokens-on', { towers, nobles }) : '';
 }
 
-/** end.6: what the Scenario gives for Nobles, Coins and Towers. */
-export function rewardsInWords(text: Voice, side: ScenarioSide): string[] {
-  return (['noble', 'coin', 'tower'] as const).map((what) => {
-    const [first = 0, second = 0] = side.bonus[what];
-    return text.key(`note-most-${what}`, { first, second });
-  });
+/** end.6: what the Scenario gives to the first and to the second in something. */
+export function rewardInWords(text: Voice, what: 'noble' | 'coin' | 'tower', [first = 0, second = 0]: readonly number[]): string {
+  return text.key(`note-most-${what}`, { first, second });
 }

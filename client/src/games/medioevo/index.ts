@@ -4,4 +4,7 @@ export { default as Board } from './Board.svelte';
 export { players } from './players';
 export { SOURCES as sources } from './sources';
 export { tutorial } from './tutorial';
-export { WEIGHTY as weighty } from './weighty';
+export { MEDIOEVO_EVENTS as events } from '../medioevo.generated';
+
+/** A turn is many choices. */
+export const longTurns = true;

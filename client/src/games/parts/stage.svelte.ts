@@ -5,7 +5,7 @@ import type { Attachment } from 'svelte/attachments';
 import Arms from '../../shell/Arms.svelte';
 import { t } from '../../text/language.svelte';
 import { Voice, type Language } from '../../text/voice';
-import type { OptionInfo } from '../../wire';
+import type { Details, OptionInfo } from '../../wire';
 import type { BoardProps } from '../board';
 import type { Note } from './note';
 
@@ -25,7 +25,11 @@ export interface Hint {
   refusal?: string;
 }
 
-export abstract class Stage {
+/** What boards read of an option while nothing is known of it. */
+const NOTHING: Details = {};
+
+/** `Outlook` is what the game says that follows from a position. */
+export abstract class Stage<Outlook = unknown> {
   hint: Hint | null = $state.raw(null);
   /** The part that is focused. */
   #pointed: string | null = null;
@@ -49,6 +53,11 @@ export abstract class Stage {
   /** The texts of the board that the server does not have. */
   readonly own = $derived.by(() => new Voice(this.text.lang, [this.sources[this.text.lang]]));
 
+  /** What follows from this position, once that is known. */
+  readonly outlook = $derived.by(() => (this.props().facts?.outlook ?? null) as Outlook | null);
+  /** The newest outlook, for what seldom changes and must not flicker: it may be of another position, in a replay of a later one. */
+  readonly newest = $derived.by(() => this.props().outlook as Outlook | null);
+
   readonly #byRef = $derived.by(() => {
     const found = new Map<string, OptionInfo[]>();
     for (const option of this.position.options) {
@@ -70,6 +79,11 @@ export abstract class Stage {
   /** The parts that an option concerns. */
   protected touched(option: OptionInfo): string[] {
     return option.refs;
+  }
+
+  /** What an option costs and brings for certain, as far as that is known. */
+  detailsOf(option: OptionInfo | undefined): Details {
+    return (option && this.props().facts?.details.get(option.text)) ?? NOTHING;
   }
 
   /** The points of a player: the firm ones and, when the game is over, all. */

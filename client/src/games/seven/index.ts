@@ -1,7 +1,7 @@
 /** 7 as the shell sees it. */
 
 export { default as Board } from './Board.svelte';
-export { CAUSES as causes } from './causes';
+export { SEVEN_CAUSED as caused, SEVEN_EVENTS as events } from '../seven.generated';
 export { origins } from './origins';
 export { players } from './players';
 export { SOURCES as sources } from './sources';

@@ -1,8 +1,8 @@
 /** Where the drawn places of the board are in the view. Places, Spots and tiers count from 1, players from 0. */
 
 import type { Space } from '../viscounts.generated';
-import { pileAt, sectionAt, shelfAt, spaceAt, spotAt, type Point } from './geometry';
-import { SPOTS } from './kinds';
+import { pileAt, roads, sectionAt, shelfAt, spaceAt, spotAt, type Point, type Road } from './geometry';
+import { SEGMENTS, SPOTS } from './kinds';
 
 export const spaceAddress = (kind: Space, place: number): string => `spaces.${place}.${kind}`;
 
@@ -15,6 +15,20 @@ const PLACED: readonly [RegExp, (first: number, second: string) => { place: numb
   [/^shelves\.(\d)$/, (place) => ({ place, at: shelfAt(place) })],
   [/^players\.\d+\.castle\.([12])\.(\d)$/, (tier, place) => ({ place: Number(place), at: sectionAt(tier as 1 | 2, Number(place)) })],
 ];
+
+export const isSpot = (address: string): boolean => address.startsWith('spots.');
+
+const ends = (from: string, to: string): string => `${from} ${to}`;
+
+/** The roads by the addresses of their ends. */
+const ROADS: ReadonlyMap<string, Road> = new Map(
+  Array.from({ length: SEGMENTS }, (_, n) => roads(n + 1)).flat().map((road) => [ends(spaceAddress(...road.from), spaceAddress(...road.to)), road]),
+);
+
+/** The roads of a way from space to space; one that leads round the kingdom may take a road twice. */
+export function along(spaces: readonly string[]): Road[] {
+  return spaces.slice(1).flatMap((to, n) => ROADS.get(ends(spaces[n]!, to)) ?? []);
+}
 
 /** The segment of an address in the kingdom, and where it is drawn; null for an address elsewhere. */
 export function inKingdom(address: string): { place: number; at: Point } | null {

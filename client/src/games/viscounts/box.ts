@@ -1,8 +1,8 @@
 /** The content of the box by its ids, and where its values come from. */
 
 import type {
-  Building, BuildingKind, Card, Castle, CastleLeader, ClericBonus, CollisionSpace, Contents, EndCard, Exchange, Icon,
-  Link, Manuscript, PlayerCard, Rival, Scheme, Segment, SideOfBoard, Space, Wedge,
+  Building, BuildingKind, Card, Castle, CastleLeader, ClericBonus, CollisionSpace, Contents, Exchange, Icon,
+  Link, Manuscript, PlayerCard, Rival, Scheme, Segment, Wedge,
 } from '../viscounts.generated';
 
 export interface Box {
@@ -19,15 +19,11 @@ export interface Box {
   playerCards: Map<string, PlayerCard>;
   rivals: Map<string, Rival>;
   schemes: Map<string, Scheme>;
-  sides: SideOfBoard[];
   /** setup.8: the Icons printed on the three card spaces. */
   printed: Icon[][];
   castle: Castle;
   leader: CastleLeader;
-  poverty: EndCard;
-  prosperity: EndCard;
   sets: readonly number[];
-  workers: number;
 }
 
 const byId = <T extends { id: string }>(...entries: T[]): Map<string, T> => new Map(entries.map((entry) => [entry.id, entry]));
@@ -54,22 +50,11 @@ export function openBox(content: unknown): Box {
     playerCards: byId(...list('player_card')),
     rivals: byId(...list('rival')),
     schemes: byId(...list('scheme')),
-    sides: list('side'),
     printed: [[], printed('middle'), printed('right')],
     castle: tables.castle,
     leader: tables.castle_leader,
-    poverty: tables.poverty,
-    prosperity: tables.prosperity,
     sets: given.manuscript_rules?.set_vp ?? [],
-    workers: given.player_board?.workers ?? 0,
   };
-}
-
-/** setup.1, trade.2: what an outer space exchanges at a table of so many seats. */
-export function exchangeAt(box: Box, segment: Segment, space: Space, seats: number): Exchange {
-  const side = box.sides.find(({ players }) => players.includes(seats))?.id;
-  const here = segment.trade.find((trade) => trade.side === side && trade.space === space);
-  return box.exchanges.get(here!.exchange)!;
 }
 
 /** build.10, build.12: the Link from the Spot `order` of a segment to the next one clockwise, if there is one. */

@@ -70,78 +70,44 @@ export const sectionBand = (tier: 1 | 2, place: number): string =>
 export const slice = (place: number, inside: number, outside: number): string =>
   band(place, -TURN / 2, TURN / 2, inside, outside);
 
-/** A road, and the arrow in its middle. */
+/** A space: its kind and its place in the ring. */
+export type Stop = readonly [Space, number];
+
+/** A road from one space to another, and the arrow in its middle. */
 export interface Road {
+  from: Stop;
+  to: Stop;
   path: string;
   at: Point;
   turn: number;
 }
 
-function curve(from: Point, over: Point, to: Point): Road {
+/** A road that bends towards a point. */
+function curve(from: Stop, over: Point, to: Stop): Road {
+  const [start, end] = [spaceAt(...from), spaceAt(...to)];
   return {
-    path: `M${point(from)}Q${point(over)} ${point(to)}`,
-    at: { x: (from.x + 2 * over.x + to.x) / 4, y: (from.y + 2 * over.y + to.y) / 4 },
-    turn: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI,
+    from,
+    to,
+    path: `M${point(start)}Q${point(over)} ${point(end)}`,
+    at: { x: (start.x + 2 * over.x + end.x) / 4, y: (start.y + 2 * over.y + end.y) / 4 },
+    turn: (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI,
   };
 }
 
 /** How far out a curve must be drawn to so that it keeps to a circle over an angle, half of which is given. */
 const beyond = (radius: number, half: number): number => radius / Math.cos((half * Math.PI) / 180);
 
-const nextPlace = (place: number): number => (place % SEGMENTS) + 1;
-
-/** move.5: the five arrows of a segment from space to space; the last two lead to the next segment. */
-const ARROWS: readonly { from: Space; to: Space; on: boolean }[] = [
-  { from: 'outer_left', to: 'outer_right', on: false },
-  { from: 'outer_left', to: 'inner', on: false },
-  { from: 'inner', to: 'outer_right', on: false },
-  { from: 'inner', to: 'inner', on: true },
-  { from: 'outer_right', to: 'outer_left', on: true },
-];
-
-/** The same arrows as roads. */
+/** The roads that begin in a segment; the last two lead to the next one. */
 export function roads(place: number): Road[] {
-  const [left, right, inner] = [spaceAt('outer_left', place), spaceAt('outer_right', place), spaceAt('inner', place)];
-  const next = nextPlace(place);
+  const next = (place % SEGMENTS) + 1;
+  const [left, right, inner] = [['outer_left', place], ['outer_right', place], ['inner', place]] as const;
   return [
     curve(left, at(place, 0, beyond(RADIUS.outer, OUTER)), right),
     curve(left, at(place, -OUTER - 4, RADIUS.inner + 20), inner),
     curve(inner, at(place, OUTER + 4, RADIUS.inner + 26), right),
-    curve(inner, at(place, TURN / 2 - INNER, beyond(RADIUS.inner, TURN / 2)), spaceAt('inner', next)),
-    curve(right, at(place, TURN / 2, beyond(RADIUS.outer, TURN / 2 - OUTER)), spaceAt('outer_left', next)),
+    curve(inner, at(place, TURN / 2 - INNER, beyond(RADIUS.inner, TURN / 2)), ['inner', next]),
+    curve(right, at(place, TURN / 2, beyond(RADIUS.outer, TURN / 2 - OUTER)), ['outer_left', next]),
   ];
-}
-
-const onward = ([kind, place]: readonly [Space, number]): [Space, number][] =>
-  ARROWS.filter((arrow) => arrow.from === kind).map((arrow) => [arrow.to, arrow.on ? nextPlace(place) : place]);
-
-/** move.1: the spaces that are exactly so many steps along the arrows from a space. */
-export function after(from: readonly [Space, number], steps: number): [Space, number][] {
-  let ends = [[...from] as [Space, number]];
-  for (let n = 0; n < steps; n++) {
-    ends = [...new Map(ends.flatMap(onward).map((space) => [String(space), space])).values()];
-  }
-  return ends;
-}
-
-/** move.1: the shortest way along the arrows from one space to another that is at least so many roads long. */
-export function way(from: readonly [Space, number], to: readonly [Space, number], least: number): Road[] {
-  const goal = String(to);
-  let ends = new Map<string, { space: readonly [Space, number]; roads: Road[] }>([[String(from), { space: from, roads: [] }]]);
-  // Every space is reached again within two rounds of the kingdom.
-  for (let n = 0; n <= least + 4 * SEGMENTS; n++) {
-    if (n >= least && ends.has(goal)) return ends.get(goal)!.roads;
-    const further: typeof ends = new Map();
-    for (const { space: [kind, place], roads: gone } of ends.values()) {
-      for (const [k, arrow] of ARROWS.entries()) {
-        if (arrow.from !== kind) continue;
-        const space = [arrow.to, arrow.on ? nextPlace(place) : place] as const;
-        if (!further.has(String(space))) further.set(String(space), { space, roads: [...gone, roads(place)[k]!] });
-      }
-    }
-    ends = further;
-  }
-  return [];
 }
 
 /** The River from the border of the land to the moat. */

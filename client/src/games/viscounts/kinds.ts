@@ -1,6 +1,6 @@
 /** The kinds of things on the board of Viscounts by name, and what can be counted in its view. */
 
-import type { Icon, Ribbon, Space, ViscountsBoard, ViscountsPlayer } from '../viscounts.generated';
+import type { Icon, Ribbon, Space, ViscountsPlayer } from '../viscounts.generated';
 
 export const ICONS: readonly Icon[] = ['merchant', 'builder', 'noble', 'cleric', 'criminal'];
 
@@ -26,14 +26,4 @@ export function isStacked(person: ViscountsPlayer): boolean {
 /** How many Workers of a person are in a section of the first or second tier; sections count from 1. */
 export function workersAt({ castle }: ViscountsPlayer, tier: 1 | 2, place: number): number {
   return (tier === 1 ? castle[0] : castle[1])[place - 1] ?? 0;
-}
-
-/** How many Workers of a person are in the castle. */
-export function inCastle({ castle: [first, second, third] }: ViscountsPlayer): number {
-  return [...first, ...second].reduce((sum, n) => sum + n, third);
-}
-
-/** The Buildings of a player that stand on the board. */
-export function builtBy(board: ViscountsBoard, player: number): Set<string> {
-  return new Set(board.spots.flatMap((spot) => (spot?.player === player ? [spot.building] : [])));
 }

@@ -2,12 +2,12 @@
 
 import type { OptionInfo } from '../../wire';
 import type { BoardProps } from '../board';
+import { select } from '../parts/flights';
 import type { Note } from '../parts/note';
 import { getStage, setStage, Stage } from '../parts/stage.svelte';
-import { inCastleOf, inKingdom, spaceAddress } from './addresses';
-import type { Card, Segment, Space, ViscountsBoard } from '../viscounts.generated';
+import { inCastleOf, inKingdom, isSpot } from './addresses';
+import type { Card, Destination, Segment, ViscountsBoard, ViscountsOutlook } from '../viscounts.generated';
 import { openBox } from './box';
-import { after, way, type Road } from './geometry';
 import { SEGMENTS } from './kinds';
 import { SOURCES } from './sources';
 import type { ViewOf } from '../board';
@@ -17,34 +17,33 @@ import type { Speaker } from './words/speaker';
 const NEVER_CHOSEN =
   /^(debts_above|deeds_above|rival|points\.\d+)$|^players\.\d+\.(track|discards|manuscripts|row|workers|castle\.3|icons\.criminal|papers\.(paid|approved))\b/;
 
-/** The phase of a turn in which the player acts. */
-const ACTION = 3;
-
-export class Scene extends Stage {
+export class Scene extends Stage<ViscountsOutlook> {
   /** On a phone, how many segments the ring has been turned, so that the one in front is on top. */
   turned = $state(0);
   /** On a phone, how much larger or smaller than usual two fingers have made the ring. */
   zoom = $state(1);
 
-  /** The Site on which the player wants to build: it is chosen as soon as it is asked for. */
-  #site: string | null = null;
+  /** The Spot on which the player wants to build in a round: it is chosen as soon as it is asked for. */
+  #spot: { ref: string; round: number } | null = null;
 
   constructor(props: () => BoardProps) {
     super(props, SOURCES);
   }
 
   override act(ref: string, note: Note, anchor: Element, finger: boolean, options = this.optionsAt(ref)): void {
-    if (options.some(({ text }) => text.endsWith(':build'))) this.#site = ref;
+    // An option that concerns several Spots leaves open which.
+    if (isSpot(ref) && options.some(({ refs }) => refs.filter(isSpot).length > 1)) this.#spot = { ref, round: this.board.round };
     super.act(ref, note, anchor, finger, options);
   }
 
-  /** build.4: go on to the Site that the player has pointed at, once the Building is chosen. */
-  goOnToSite(): void {
-    if (this.board.phase !== ACTION) this.#site = null;
-    const site = this.position.options.find(({ text, refs }) => text.startsWith('spot:') && refs.includes(this.#site ?? ''));
-    if (!site) return;
-    this.#site = null;
-    this.choose(site.text);
+  /** Go on to the Spot that the player has pointed at, once the Building is chosen. */
+  goOnToSpot(): void {
+    if (this.#spot?.round !== this.board.round) return;
+    const { ref } = this.#spot;
+    const there = this.position.options.find(({ refs }) => refs.length === 1 && refs[0] === ref);
+    if (!there) return;
+    this.#spot = null;
+    this.choose(there.text);
   }
 
   readonly view = $derived.by(() => this.position.view as unknown as ViewOf<ViscountsBoard>);
@@ -65,29 +64,24 @@ export class Scene extends Stage {
     board: this.board,
     seats: this.view.seats,
     options: this.view.options,
+    outlook: this.newest,
     name: (player: number) => this.name(player),
   }));
 
   /** The card that the option pointed at would play. */
   readonly coming = $derived.by(() => {
-    const [verb, id] = this.focused?.text.split(':') ?? [];
-    return verb === 'play' && id ? this.box.cards.get(id) : undefined;
+    const played = select(this.props().preview?.events.flatMap(({ fact }) => fact ?? []) ?? [], 'moved', 'card').find(({ to }) => to === `players.${this.near}.row.1`);
+    const [held, id] = [`players.${this.near}.hand.`, played && this.focused?.refs[0]];
+    return id?.startsWith(held) ? this.box.cards.get(id.slice(held.length)) : undefined;
   });
 
-  /** The space that the option pointed at would move to, and the way there. */
-  readonly riding = $derived.by((): { way: Road[]; to: [Space, number]; price: number } | null => {
-    const [, place, kind] = /^spaces\.(\d)\.(\w+)$/.exec(this.focused?.refs[0] ?? '') ?? [];
-    const from = this.board.players[this.near]?.viscount;
-    const price = this.priceOf(this.focused?.refs[0] ?? '');
-    if (!from || !place || this.view.asked?.seat !== this.near || price === null) return null;
-    const to: [Space, number] = [kind as Space, Number(place)];
-    return { way: way(from, to, Number(this.position.prompt?.words.args?.value ?? 0)), to, price };
-  });
+  /** Where the option pointed at would move to, with the way there. */
+  readonly riding = $derived.by(() => this.#destination(this.focused?.refs[0] ?? ''));
 
   /** Where in the kingdom something can be chosen, and whether that costs Silver. */
   readonly openPlaces = $derived.by(() =>
     this.position.options.flatMap((option) => {
-      const dear = Number(option.words.args?.price ?? 0) > 0;
+      const dear = (this.detailsOf(option).price?.silver ?? 0) > 0;
       return this.touched(option).flatMap((ref) => {
         const found = inKingdom(ref);
         return found ? [{ ...found, ref, dear }] : [];
@@ -97,8 +91,8 @@ export class Scene extends Stage {
 
   /** move.1: the spaces that the card pointed at reaches on foot. */
   readonly reached = $derived.by((): Set<string> => {
-    const from = this.board.players[this.near]?.viscount;
-    return new Set(this.coming && from ? after(from, this.coming.cost).map(([kind, place]) => spaceAddress(kind, place)) : []);
+    const within = Object.entries((this.coming && this.outlook?.ways[this.coming.cost]) ?? {});
+    return new Set(within.flatMap(([space, price]) => (price ? [] : [space])));
   });
 
   /** The segment in front. */
@@ -135,30 +129,26 @@ export class Scene extends Stage {
     return this.card(id)?.recruit_effect ? `card:${id}` : `card:${player}.${id}`;
   }
 
-  /** What the option at `ref` says of a number, such as its price. */
+  /** What the option at `ref` says of a number. */
   told(ref: string, what: string): number | null {
     const value = this.optionsAt(ref)[0]?.words.args?.[what];
     return typeof value === 'number' ? value : null;
   }
 
-  /** move.2: what it costs to go to a space; null where the Viscount cannot go now. */
+  /** A space to which the Viscount can go now. */
+  #destination(ref: string): Destination | null {
+    const found = this.optionsAt(ref).length ? this.outlook?.destinations.find(({ space }) => space === ref) : undefined;
+    return found?.way.length ? found : null;
+  }
+
+  /** What it costs to go to a space; null where the Viscount cannot go now. */
   priceOf(ref: string): number | null {
-    return this.optionsAt(ref)[0]?.text.startsWith('move:') ? this.told(ref, 'price') : null;
+    return this.#destination(ref)?.price ?? null;
   }
 
-  /** setup.12: a Player Card also points at the space where it starts. The castle is drawn once for all players. */
+  /** The castle is drawn once for all players. */
   protected override touched(option: OptionInfo): string[] {
-    const [verb, n] = option.text.split(':');
-    if (verb === 'pair') return [...option.refs, this.#startSpace(Number(n))];
     return option.refs.map((ref) => inCastleOf(this.near, ref));
-  }
-
-  #startSpace(number: number): string {
-    for (const [at, id] of this.board.ring.entries()) {
-      const { outer_left, outer_right } = this.box.segments.get(id)!.start_numbers;
-      if (number === outer_left || number === outer_right) return spaceAddress(number === outer_left ? 'outer_left' : 'outer_right', at + 1);
-    }
-    return '';
   }
 
   protected override isMute(ref: string): boolean {

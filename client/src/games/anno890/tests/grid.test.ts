@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { LINES, medallion, thread } from '../grid';
+import { medallion, thread, triosIn, triosOf } from '../grid';
 import { along, race } from '../track';
 
-describe('lines of a Kingdom', () => {
-  it('are three rows, three columns and two diagonals', () => {
-    expect(LINES).toHaveLength(8);
-    expect(LINES.filter((line) => line.includes(4))).toHaveLength(4);
-    expect(LINES.filter((line) => line.includes(0))).toHaveLength(3);
-    expect(LINES.filter((line) => line.includes(1))).toHaveLength(2);
+/** comp.10, trio.2: three rows, three columns, two diagonals. */
+const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]] as const;
+
+describe('trios that are told', () => {
+  const ref = (cell: number) => `kingdoms.1.spaces.${cell + 1}`;
+
+  it.each(LINES.map((line) => [line]))('lie in a line, whether an event or an option tells them: %s', (line) => {
+    const trio = { seat: 1, line, crop: 'olive' };
+    expect(triosIn([{ verb: 'gained', actor: 1, piece: 'trio:olive', from: ref(line[0]), to: ref(line[2]) }])).toEqual([trio]);
+    expect(triosOf([{ what: 'trio:olive', at: line.map(ref) }, { what: 'kingdom', at: [] }])).toEqual([trio]);
   });
 });
 
@@ -26,7 +30,7 @@ describe('trios', () => {
 
   it.each(LINES.slice(0, 6).map((line) => [line]))('are threads in the gutters, from the edge of one bead to the next: %s', (line) => {
     const beads = line.map((cell) => medallion(cell, 0, false));
-    const [main, branch] = thread({ line, crop: 'wheat' }, beads).slice(1).split('M');
+    const [main, branch] = thread({ seat: 0, line, crop: 'wheat' }, beads).slice(1).split('M');
     const [, ...turns] = main!.split(/(?=[VH])/);
     const atBead = beads.flatMap(({ x, y, r }) => [x, y, x - r, x + r, y + r]);
     const bends = turns.map((turn) => Number(turn.slice(1)));
@@ -39,7 +43,7 @@ describe('trios', () => {
 describe('diagonal trios', () => {
   it.each(LINES.slice(6).map((line) => [line]))('are straight threads between the edges of their beads: %s', (line) => {
     const beads = line.map((cell) => medallion(cell, 0, false));
-    const ends = [...thread({ line, crop: 'wheat' }, beads).matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+    const ends = [...thread({ seat: 0, line, crop: 'wheat' }, beads).matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
     expect(ends).toHaveLength(4);
     const [first, , last] = beads;
     const slope = (last!.y - first!.y) / (last!.x - first!.x);

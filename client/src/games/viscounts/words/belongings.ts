@@ -1,8 +1,8 @@
 /** What players own and can do, in words. */
 
 import type { Note } from '../../parts/note';
-import type { Icon, Ribbon } from '../../viscounts.generated';
-import { builtBy, type Money, type Paper } from '../kinds';
+import type { Icon, Primary, Ribbon } from '../../viscounts.generated';
+import type { Money, Paper } from '../kinds';
 import { abilityWords, effectWords, note, type Speaker } from './speaker';
 
 /** build.2, build.5, build.24: a Building on a player's board, and what its place shows once it has left. */
@@ -10,7 +10,7 @@ export function buildingNote(say: Speaker, player: number, id: string): Note {
   const { text, own, box, board } = say;
   const building = box.buildings.find((one) => one.id === id)!;
   const type = box.types.get(building.type)!;
-  const built = builtBy(board, player).has(id);
+  const built = !board.players[player]!.buildings.includes(id);
   const rival = board.rival !== null && player >= say.seats ? box.rivals.get(board.rival)! : null;
   const ofType = box.buildings.filter((one) => one.type === building.type);
   const ability = rival
@@ -59,22 +59,21 @@ export function paperNote(say: Speaker, player: number, paper: Paper): Note {
 }
 
 /** What an action needs and is paid with. */
-export const ACTIONS = ['trade', 'build', 'workers', 'transcribe'] as const;
-export type ActionName = (typeof ACTIONS)[number];
-export const ACTION_ICON: Record<ActionName, Icon> = {
+export const ACTIONS: readonly Primary[] = ['trade', 'build', 'place_workers', 'transcribe'];
+export const ACTION_ICON: Record<Primary, Icon> = {
   trade: 'merchant',
   build: 'builder',
-  workers: 'noble',
+  place_workers: 'noble',
   transcribe: 'cleric',
 };
-const ACTION_CLAUSES: Record<ActionName, string> = {
+const ACTION_CLAUSES: Record<Primary, string> = {
   trade: 'trade.1',
   build: 'build.1',
-  workers: 'work.1',
+  place_workers: 'work.1',
   transcribe: 'script.1',
 };
 
-export function actionNote(say: Speaker, player: number, action: ActionName): Note {
+export function actionNote(say: Speaker, player: number, action: Primary): Note {
   const { icons } = say.board.players[player]!;
   const n = icons[ACTION_ICON[action]];
   const lines = [

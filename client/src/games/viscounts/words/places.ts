@@ -1,7 +1,7 @@
 /** The places of the kingdom, of the castle and of the tracks in words. */
 
 import type { Note } from '../../parts/note';
-import { exchangeAt, linkAfter } from '../box';
+import { linkAfter } from '../box';
 import type { Space } from '../../viscounts.generated';
 import { SEGMENTS, SPOTS, workersAt } from '../kinds';
 import { effectWords, note, segmentName, type Speaker } from './speaker';
@@ -27,15 +27,14 @@ export function spotNote(say: Speaker, place: number, order: number): Note {
 
 /** act.2, trade.2, comp.15: what can be done on a space. */
 export function spaceNote(say: Speaker, kind: Space, place: number): Note {
-  const { text, own, box, board, seats, name } = say;
+  const { text, own, box, board, name } = say;
   const space = text.key(`space-${kind}`);
   const title = own.key('space', { place: segmentName(say, place), space });
   const here = board.players.flatMap(({ viscount }, player) =>
     viscount?.[0] === kind && viscount[1] === place ? [own.key('viscount-of', { name: name(player) })] : [],
   );
   if (kind === 'inner') return note(title, [own.key('inner-actions'), ...here], ['act.2', 'move.5']);
-  const segment = box.segments.get(board.ring[place - 1]!)!;
-  const { merchant_icons, effect } = exchangeAt(box, segment, kind, seats);
+  const { merchant_icons, effect } = box.exchanges.get(board.exchanges[place - 1]![kind])!;
   const lines = [
     own.key('outer-actions'),
     own.key('exchange', { n: merchant_icons, effect: effectWords(say, effect) }),
@@ -109,12 +108,12 @@ export function trackNote(say: Speaker, player: number, space: number): Note {
 
 /** end.1, score.8: how near the end is, and what it pays. */
 export function endNote(say: Speaker, end: 'poverty' | 'prosperity'): Note {
-  const { own, board, box, seats } = say;
+  const { own, board, outlook } = say;
   const left = end === 'poverty' ? board.debts_above : board.deeds_above;
-  const vp = seats < 3 ? box[end].vp_under_3_players : box[end].vp;
+  const pays = outlook?.majorities.find(({ what }) => what === end)?.pays;
   const lines = [
     own.key(left ? `${end}-left` : `${end}-here`, { n: left }),
-    own.key(`${end}-pays`, { vp: vp.join(' / ') }),
+    pays ? own.key(`${end}-pays`, { vp: pays.join(' / ') }) : '',
   ];
   return note(own.key(end), lines, ['debt.2', 'end.1', 'end.2', end === 'poverty' ? 'score.8' : 'score.9']);
 }

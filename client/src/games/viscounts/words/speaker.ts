@@ -5,7 +5,7 @@ import type { View } from '../../../wire.generated';
 import type { Note } from '../../parts/note';
 import type { Box } from '../box';
 import { effectKey, type Effect } from '../effects';
-import type { Icon, ViscountsBoard } from '../../viscounts.generated';
+import type { Icon, ViscountsBoard, ViscountsOutlook } from '../../viscounts.generated';
 import { ICONS } from '../kinds';
 
 /** What it takes to speak of a position. */
@@ -17,6 +17,8 @@ export interface Speaker {
   board: ViscountsBoard;
   seats: number;
   options: View['options'];
+  /** The newest, for what is the same all through a game. */
+  outlook: ViscountsOutlook | null;
   name: (player: number) => string;
 }
 
