@@ -6,3 +6,6 @@ export { origins } from './origins';
 export { players } from './players';
 export { SOURCES as sources } from './sources';
 export { tutorial } from './tutorial';
+
+/** The board draws the outlook, and what options and payments cost. */
+export const usesFacts = true;

@@ -88,7 +88,6 @@ class GiveUp(Giving):
     verbs = ("give", "lose")
     caused = True
     question = "prompt-give-up"
-    caused = True
 
     def options(self, s: Seven) -> Sequence[Option]:
         return losable(s, self.seat, self.what)
