@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regnum.core.record import Record
+from tests import waiting
 from tests.clauses import clause
 from tests.server.clients import Client, open_for_two
 from tests.server.conftest import Served
@@ -31,6 +32,9 @@ async def test_options_come_with_what_they_cost_and_spectators_get_the_outlook(s
     seen = await spectator.ask("facts", "facts", seq=spectator.position["seq"])
     assert (seen["details"], seen["outlook"]) == ([], facts["outlook"])
     assert seen["outlook"]["gap"] == 2  # inv.17: two players, no Tower but those of the Castles, against nobody
+    past = f"{shared_server.url}/api/tables/{made['table']}/at"
+    last = waiting.get(f"{past}/0").json()["of"]
+    assert waiting.get(f"{past}/{last}").json()["outlook"] == seen["outlook"]
     for client in (*players, spectator):
         await client.leave()
 
