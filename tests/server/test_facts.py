@@ -39,6 +39,16 @@ async def test_options_come_with_what_they_cost_and_spectators_get_the_outlook(s
         await client.leave()
 
 
+@pytest.mark.asyncio
+async def test_a_finished_game_has_an_outlook_and_nothing_to_choose(shared_server: Served) -> None:
+    table = await Table.open(shared_server, Record.read(min((GOLDEN / "seven").glob("*.jsonl"))))
+    for client in table.clients.values():
+        facts = await client.ask("facts", "facts", seq=client.position["seq"])
+        assert (facts["details"], facts["plans"]) == ([], [])
+        assert facts["outlook"]["power_goal"] == 30  # end.1
+    await table.close()
+
+
 def at_a_payment() -> Record:
     """A recorded game of 7 up to a payment that can be made in several ways."""
     for path in sorted((GOLDEN / "seven").glob("*.jsonl")):
