@@ -22,10 +22,9 @@ export interface Route {
 export function routes(box: Box, prices: MedioevoOutlook['prices'], isOpen: (land: string) => boolean, most = 3): Route[] {
   return box.goods.flatMap(({ id: good }) => {
     const offers = (side: 0 | 1): Offer[] =>
-      Object.entries(prices).flatMap(([land, goods]) => {
-        const city = box.cityOf.get(land)?.id;
-        const price = goods[good]?.[side];
-        return city && price ? [{ city, land, price, open: isOpen(land) }] : [];
+      [...box.cities.values()].flatMap(({ id: city, territory: land }) => {
+        const price = prices[land]?.[good]?.[side];
+        return price ? [{ city, land, price, open: isOpen(land) }] : [];
       });
     const buy = offers(0).toSorted((a, b) => Number(b.open) - Number(a.open) || a.price - b.price).slice(0, most);
     const sell = offers(1).toSorted((a, b) => Number(b.open) - Number(a.open) || b.price - a.price).slice(0, most);
