@@ -844,13 +844,14 @@ export interface ActionsInfo {
   texts: string[];
 }
 /**
- * An earlier position: the one after `n` choices of `of` in all.
+ * An earlier position: the one after `n` choices of `of` in all, with its `outlook` as in `facts`.
  */
 export interface Moment {
   n: number;
   of: number;
   view: View;
   log: LogLine[];
+  outlook: unknown;
 }
 /**
  * How a game ended, what decided it, the categories of points in their order, and every line.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regnum.core.record import Record
+from tests import waiting
 from tests.clauses import clause
 from tests.server.clients import Client, open_for_two
 from tests.server.conftest import Served
@@ -31,8 +32,21 @@ async def test_options_come_with_what_they_cost_and_spectators_get_the_outlook(s
     seen = await spectator.ask("facts", "facts", seq=spectator.position["seq"])
     assert (seen["details"], seen["outlook"]) == ([], facts["outlook"])
     assert seen["outlook"]["gap"] == 2  # inv.17: two players, no Tower but those of the Castles, against nobody
+    past = f"{shared_server.url}/api/tables/{made['table']}/at"
+    last = waiting.get(f"{past}/0").json()["of"]
+    assert waiting.get(f"{past}/{last}").json()["outlook"] == seen["outlook"]
     for client in (*players, spectator):
         await client.leave()
+
+
+@pytest.mark.asyncio
+async def test_a_finished_game_has_an_outlook_and_nothing_to_choose(shared_server: Served) -> None:
+    table = await Table.open(shared_server, Record.read(min((GOLDEN / "seven").glob("*.jsonl"))))
+    for client in table.clients.values():
+        facts = await client.ask("facts", "facts", seq=client.position["seq"])
+        assert (facts["details"], facts["plans"]) == ([], [])
+        assert facts["outlook"]["power_goal"] == 30  # end.1
+    await table.close()
 
 
 def at_a_payment() -> Record:

@@ -1,7 +1,7 @@
 /** The interface between the table page and a game's board. */
 
 import type { Component } from 'svelte';
-import type { Content, Details, LogLine, NewTable, Position, Preview, TableInfo, View } from '../wire';
+import type { Content, Details, LogLine, NewTable, Plan, Position, Preview, TableInfo, View } from '../wire';
 import type { Arms } from '../shell/arms';
 import type { SheetLine } from '../shell/score';
 import type { Sources } from '../text/sources';
@@ -21,6 +21,8 @@ export interface Known {
   /** By the text of an option: what it costs and brings for certain, what it completes and sets off. */
   details: ReadonlyMap<string, Details>;
   outlook: unknown;
+  /** Whole courses of choices that answer the question, such as the ways to pay, the best first. */
+  plans: readonly Plan[];
 }
 
 export interface BoardProps {
@@ -33,14 +35,10 @@ export interface BoardProps {
   focus: string | null;
   /** What the focused option will certainly do, once the server has said so. */
   preview: Preview | null;
-  /** What each option will certainly do, once the board has asked for it. */
-  previews: readonly Preview[];
-  /** What the engine knows of this position, once the server has said so; in a replay it does not. */
+  /** What the engine knows of this position, once the server has said so. */
   facts: Known | null;
-  /** The newest outlook: while this position's is on its way that of one before, and in a replay of a later one. */
+  /** The newest outlook: while this position's is on its way that of one before. */
   outlook: unknown;
-  /** Asks the server what the options will do, before one is focused. */
-  onforesee: () => void;
   /** Text of the option that was chosen and is not answered yet: until then nothing can be chosen. */
   sent: string | null;
   onfocus: (option: string | null) => void;

@@ -91,10 +91,11 @@ export class Play {
   readonly asked = $derived.by(() => this.session.position?.view.asked?.seat ?? null);
   /** Whether it is the turn of somebody at this screen. */
   readonly mine = $derived.by(() => Boolean(this.session.position?.prompt));
-  /** What each option will certainly do, once that is known. */
-  readonly allPreviews = $derived.by(() => (this.previews.seq === this.session.position?.seq ? this.previews.list : []));
-  /** The same of the focused option. */
-  readonly preview = $derived.by(() => this.allPreviews.find(({ option }) => option === this.focus) ?? null);
+  /** What the focused option will certainly do, once that is known. */
+  readonly preview = $derived.by(() => {
+    const { seq, list } = this.previews;
+    return (seq === this.session.position?.seq && list.find(({ option }) => option === this.focus)) || null;
+  });
   /** What the engine knows of the position that is shown, once it has said so. */
   readonly facts = $derived.by(() => (this.learned?.position === this.session.position ? this.learned.facts : null));
   /** The newest outlook: while others' moves are shown that are over, or an answer is on its way, it is of a position before. */
@@ -235,7 +236,7 @@ export class Play {
     const answer = await this.session.facts();
     if (answer === 'lost' || answer.type !== 'facts' || this.session.position !== position) return;
     const details = new Map(position.options.map(({ text }, n) => [text, answer.details[n] ?? {}]));
-    whenReleased(() => (this.learned = { position, facts: { details, outlook: answer.outlook } }));
+    whenReleased(() => (this.learned = { position, facts: { details, outlook: answer.outlook, plans: answer.plans } }));
   }
 
   /** Undo one's last choice, if that needs nobody's consent. */

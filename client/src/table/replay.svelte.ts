@@ -1,6 +1,7 @@
 /** Replay: any earlier position of the table. The address says which one is shown (`?at=12`). */
 
 import { api } from '../api';
+import type { Known } from '../games/board';
 import type { History, LogLine, Moment, Position } from '../wire';
 
 /** Milliseconds that a position stays on the screen while the replay plays. */
@@ -14,6 +15,8 @@ export class ReplayState {
   fresh = $state.raw<LogLine[]>([]);
   /** The position shown; it has no options. */
   readonly position = $derived<Position | null>(this.moment && positionOf(this.moment));
+  /** What is known of it besides. */
+  readonly facts = $derived<Known | null>(this.moment && { details: new Map(), outlook: this.moment.outlook, plans: [] });
   /** The course of the points and the turns, once it has come. */
   history = $state.raw<History | null>(null);
   /** The last choice before the position shown. */

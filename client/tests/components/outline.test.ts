@@ -126,7 +126,7 @@ describe('Outline', () => {
       focus: null,
       patient: false,
       sent: null,
-      preview: null, previews: [], facts: null, outlook: null, onforesee: vi.fn(),
+      preview: null, facts: null, outlook: null,
       recent: new Map(),
       onfocus: vi.fn(),
       onchoose: vi.fn(),

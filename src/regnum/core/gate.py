@@ -240,6 +240,11 @@ def past_view(state: State, viewer: Viewer) -> dict[str, Any]:
     return state.view(viewer.only)
 
 
+def past_outlook(state: State, viewer: Viewer) -> msgspec.Struct | None:
+    """What follows from an earlier position besides what its view shows, to whoever that view is for."""
+    return state.table.game.outlook(state, viewer.only)
+
+
 def standing(state: State) -> list[int]:
     """The points of all players as every view shows them: the firm ones, and all of them once the game is over."""
     return points(state) if state.over else firm_points(state)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from regnum.agents.match import Listener
 from regnum.core.board.cards import Card
 from regnum.core.board.cells import Column
-from regnum.core.board.kinds import Player, Text
+from regnum.core.board.kinds import Player
 from regnum.core.board.several import Order
 from regnum.core.option import Option
 from regnum.core.rewards import shares
@@ -104,8 +104,8 @@ class Labeller(Listener):
         state = self._state
         options = dict(state.table.options)
         for column, n in state.table.game.fields.cells(state):
-            if column.spots[n].owner is None and isinstance(column.kind, Text) and column.name in options:
-                options[column.name] = str(_value(state, column, n))
+            if column.spots[n].owner is None and options.get(column.name) == "random":
+                options[column.name] = column.kind.to_json(state, _value(state, column, n))
         return options
 
 

@@ -1,21 +1,20 @@
 /** Questions for a number. */
 
-import type { OptionInfo } from '../../wire';
+import type { OptionInfo, Position } from '../../wire';
+import { verbOf } from './address';
 
-const NUMBER = /^([a-z_]+):(\d+)$/;
 /** Fewer than these are buttons in the prompt. */
 const FEW = 5;
 
-/** The options that name a number, in order, where the question is mainly for one; else none. */
-export function amounts(options: readonly OptionInfo[]): OptionInfo[] {
-  if (occupationOf(options)) return [];
-  const numbers = options.filter(({ text, refs }) => NUMBER.test(text) && !refs.length);
-  const verbs = new Set(numbers.map(({ text }) => NUMBER.exec(text)![1]));
-  if (numbers.length < FEW || verbs.size > 1 || numbers.length < options.length - 2) return [];
-  return numbers.toSorted((a, b) => Number(NUMBER.exec(a.text)![2]) - Number(NUMBER.exec(b.text)![2]));
-}
+const numberOf = ({ words: { args = {} } }: OptionInfo): number | null => (typeof args.n === 'number' ? args.n : null);
+const byNumber = (one: OptionInfo, other: OptionInfo): number => numberOf(one)! - numberOf(other)!;
 
-const OCCUPY = /^occupy:(\d+)(\.banner)?$/;
+/** The options that name a number, in order, where the question is for one and there are many; else none. */
+export function amounts({ prompt, options }: Pick<Position, 'prompt' | 'options'>): OptionInfo[] {
+  if (!['amount', 'bid'].includes(prompt?.kind ?? '') || occupationOf(options)) return [];
+  const numbers = options.filter((option) => numberOf(option) !== null && !option.refs.length);
+  return numbers.length < FEW ? [] : numbers.toSorted(byNumber);
+}
 
 /** The choices of how many move into a conquered land: led by the banner, or without it. */
 export interface Occupation {
@@ -25,9 +24,9 @@ export interface Occupation {
 
 /** Null if that is not the question. */
 export function occupationOf(options: readonly OptionInfo[]): Occupation | null {
-  if (options.length < 2 || !options.every(({ text }) => OCCUPY.test(text))) return null;
-  const ordered = options.toSorted((a, b) => Number(OCCUPY.exec(a.text)![1]) - Number(OCCUPY.exec(b.text)![1]));
-  const led = ordered.filter(({ text }) => OCCUPY.exec(text)![2]);
+  if (options.length < 2 || !options.every((option) => verbOf(option) === 'occupy')) return null;
+  const ordered = options.toSorted(byNumber);
+  const led = ordered.filter(({ text }) => text.endsWith('.banner'));
   return { led, alone: ordered.filter((option) => !led.includes(option)) };
 }
 

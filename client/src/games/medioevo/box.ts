@@ -1,7 +1,7 @@
 /** The content of the box by its ids, and who borders on whom. */
 
 import type {
-  Border, BorderKind, City, Contents, Entry, Kingdom, Objective, Price, Sea, Technology, TechLevel, Terrain, TerrainKind, Territory, Vehicle, Water,
+  Border, BorderKind, City, Contents, Entry, Kingdom, Objective, Sea, Technology, Terrain, TerrainKind, Territory, Vehicle, Water,
 } from '../medioevo.generated';
 
 /** One step to a neighbour. */
@@ -25,19 +25,13 @@ export interface Box {
   terrainOf: Map<string, TerrainKind>;
   waters: Map<string, Water>;
   borderKinds: Map<string, BorderKind>;
-  /** By city its row of prices. */
-  prices: Map<string, Price>;
   goods: Entry[];
   /** The seas of each zone. */
   zones: Map<string, string[]>;
   neighbours: Map<string, Neighbour[]>;
   technologies: Technology[];
-  /** The levels of learning, the lowest first. */
-  levels: TechLevel[];
   vehicles: Map<string, Vehicle>;
   objectives: Map<string, Objective>;
-  /** What settlements, fortifications, leaders and other pieces add to the population of their land. */
-  people: Map<string, number>;
 }
 
 const byId = <T extends { id: string }>(entries: readonly T[]): Map<string, T> => new Map(entries.map((entry) => [entry.id, entry]));
@@ -48,7 +42,6 @@ export function openBox(content: unknown): Box {
   const list = <K extends keyof Contents>(name: K): Contents[K] | never[] => given[name] ?? [];
   const seas = list('sea');
   const territories = list('territory');
-  const housed = [...list('settlement'), ...list('fortification'), ...list('piece')];
   return {
     territories: byId(territories),
     seas: byId(seas),
@@ -60,15 +53,12 @@ export function openBox(content: unknown): Box {
     terrainOf: new Map(territories.map(({ id, terrain }) => [id, terrain])),
     waters: byId(list('water')),
     borderKinds: byId(list('border_kind')),
-    prices: byId(list('price')),
     goods: list('good'),
     zones: new Map(list('sea_zone').map(({ id }) => [id, seas.filter(({ zone }) => zone === id).map((sea) => sea.id)])),
     neighbours: neighbours(list('border'), seas),
     technologies: list('technology'),
-    levels: list('level'),
     vehicles: byId(list('vehicle')),
     objectives: byId(list('objective')),
-    people: new Map(housed.map(({ id, population = 0 }) => [id, population])),
   };
 }
 

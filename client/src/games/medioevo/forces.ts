@@ -65,17 +65,3 @@ export function forces(board: MedioevoBoard): Map<string, Piece[]> {
   }
   return found;
 }
-
-/** 3.09.a: how many armies and goods are on a land, and how many may stay there. */
-export function population(
-  land: MedioevoLand, terrain: { population: number; farmed?: number }, people: ReadonlyMap<string, number>, technologies: readonly string[],
-): { n: number; limit: number } {
-  const sum = (goods: Record<string, number> = {}) => Object.values(goods).reduce((all, n) => all + n, 0);
-  const of = (piece: string | undefined) => (piece ? (people.get(piece) ?? 0) : 0);
-  const held = ownerOf(land) !== null;
-  const farmed = held && technologies.some((id) => id === 'agriculture' || id === 'pottery') ? (terrain.farmed ?? 0) : 0;
-  return {
-    n: (land.armies ?? 0) + sum(land.goods) + (held ? sum(land.spoils) : 0),
-    limit: terrain.population + farmed + of(land.settlement) + of(land.fortification) + (land.cathedral ? of('cathedral') : 0) + (held ? 0 : of(land.leader)),
-  };
-}

@@ -1,6 +1,7 @@
 /** Where an option leads on the map, and what is told there of its price and of what it provokes. */
 
-import type { OptionInfo } from '../../wire';
+import type { Details, OptionInfo } from '../../wire';
+import { placeAt, verbOf } from './address';
 
 export interface Goal {
   place: string;
@@ -18,32 +19,28 @@ export interface Goal {
   church: boolean;
 }
 
-const ATTACKS = new Set(['attack', 'strike', 'hunt', 'crusade']);
-const MOVES = new Set(['go', 'march', 'haul']);
-
-const PLACE = /^(lands|seas)\.([a-z_]+)$/;
-
 /** The places that an option names, in the order of its references. */
 export function placesOf({ refs }: OptionInfo): string[] {
-  return refs.flatMap((ref) => PLACE.exec(ref)?.[2] ?? []);
+  return refs.flatMap((ref) => placeAt(ref) ?? []);
 }
 
 /** The last place that an option names is where it leads; a kingdom is chosen on any of its lands. */
-export function goalsOf(option: OptionInfo): Goal[] {
+export function goalsOf(option: OptionInfo, { figures = {}, forces, odds = null, later = {}, triggers = [] }: Details): Goal[] {
   const places = placesOf(option);
-  const verb = option.text.split(':')[0]!;
-  const { cost, enemies, odds, attacked, worth, church } = (option.words.args ?? {}) as Record<string, unknown>;
-  const number = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : null);
-  const kind = ATTACKS.has(verb) ? 'attack' : MOVES.has(verb) ? 'move' : 'place';
+  /** The points that the piece has now and then. */
+  const points = Object.entries(figures).find(([what]) => what.endsWith('.points'))?.[1];
+  const sets = (what: string) => triggers.some((one) => one.what === what);
   const goal = (place: string): Goal => ({
-    place, option: option.text, kind,
-    n: kind === 'attack' ? number(enemies) : kind === 'move' ? number(cost) : null,
-    odds: kind === 'attack' ? number(odds) : null,
-    peril: kind === 'move' && Boolean(attacked),
-    worth: number(worth) ?? 0,
-    church: Boolean(church),
+    place,
+    option: option.text,
+    kind: forces ? 'attack' : points ? 'move' : 'place',
+    n: forces ? forces[1] : points ? points[0] - points[1] : null,
+    odds,
+    peril: sets('trigger-barbarians'),
+    worth: Math.max(0, ...Object.values(later).map(({ florin }) => florin?.[1] ?? 0)),
+    church: sets('trigger-excommunication'),
   });
-  return (verb === 'kingdom' ? places : places.slice(-1)).map(goal);
+  return (verbOf(option) === 'kingdom' ? places : places.slice(-1)).map(goal);
 }
 
 const RANK: Record<Goal['kind'], number> = { place: 0, move: 1, attack: 2 };

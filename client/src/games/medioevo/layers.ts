@@ -29,25 +29,23 @@ export function fullness(part: number, land: string): string {
 
 /** The colour of each land, or null where owners or terrain are shown. */
 export function layerFill(scene: Scene): Map<string, string> | null {
-  const { ink, layer, box, board } = scene;
+  const { ink, layer, board } = scene;
   if (layer === 'owner' || layer === 'terrain') return null;
   const found = new Map<string, string>();
-  const dangers = layer === 'threat' ? scene.threats : null;
   const objective = layer === 'objective' ? scene.objective : undefined;
   for (const id of Object.keys(board.lands)) {
     if (layer === 'people') {
-      const people = scene.peopleOf(id);
-      found.set(id, people ? fullness(people.n / people.limit, ink.land) : ink.land);
-    } else if (dangers) {
-      const danger = dangers.get(id);
+      const stands = scene.outlookOn(id);
+      found.set(id, stands ? fullness(stands.people / stands.limit, ink.land) : ink.land);
+    } else if (layer === 'threat') {
+      const danger = scene.threatTo(id);
       const ours = ownerOf(board.lands[id]) === scene.near;
       found.set(id, danger ? mix(ink.land, danger.ratio < 1 ? DEAR : DANGER, 0.25 + Math.min(1, danger.ratio / 2) * 0.5) : ours ? mix(ink.land, SAFE, 0.4) : ink.land);
     } else if (layer === 'objective') {
       const colour = (['yellow', 'red'] as const).find((list) => objective?.[list].includes(id));
       found.set(id, colour ? mix(ink.land, GOALS[colour], 0.7) : ink.land);
     } else {
-      const city = box.cityOf.get(id);
-      const price = city ? scene.priceAt(city.id) : undefined;
+      const price = scene.priceIn(id);
       found.set(id, price === undefined ? ink.land : mix(ink.land, DEAR, Math.min(1, price / 30)));
     }
   }

@@ -1,25 +1,28 @@
 /** Standing orders: the questions that a player may answer in advance, so that nobody waits for the answer. */
 
-export const ASK = 'ask';
+/** The texts of what is asked, by question. */
+const PROMPTS: Readonly<Record<string, string>> = {
+  battle_cards: 'prompt-order-cards', battle_losses: 'prompt-order-losses', offers: 'prompt-order-offers', alliance_calls: 'prompt-order-calls',
+};
 
-/** By question its answers, and the text of what it asks. */
-export const ORDERS = {
-  battle_cards: { answers: [ASK, 'none', 'all'], prompt: 'prompt-order-cards' },
-  battle_losses: { answers: [ASK, 'default'], prompt: 'prompt-order-losses' },
-  offers: { answers: [ASK, 'refuse'], prompt: 'prompt-order-offers' },
-  alliance_calls: { answers: [ASK, 'drop', 'confirm'], prompt: 'prompt-order-calls' },
-} as const;
+export const promptOf = (question: string): string => PROMPTS[question] ?? question;
 
-export type Question = keyof typeof ORDERS;
-export const QUESTIONS = Object.keys(ORDERS) as Question[];
-export type Answers = Record<Question, string>;
+/** The answers that there are by question, as the engine lists them; the first asks every time. */
+export type Orders = Readonly<Record<string, readonly string[]>>;
+/** By question its answer. */
+export type Answers = Readonly<Record<string, string>>;
 
-/** All four answers; what is not in the view is asked every time. */
-export function answersOf(orders: Readonly<Record<string, string>> | undefined): Answers {
-  return Object.fromEntries(QUESTIONS.map((question) => [question, orders?.[question] ?? ASK])) as Answers;
+/** The answers to all questions; what is not in the view is asked every time. */
+export function answersOf(orders: Orders, given: Answers | undefined): Answers {
+  return Object.fromEntries(Object.entries(orders).map(([question, [ask = '']]) => [question, given?.[question] ?? ask]));
 }
 
-/** The choices that set all four, in the order in which the rules ask for them. */
+/** The questions that one does not want to be asked. */
+export function settled(orders: Orders, answers: Answers): string[] {
+  return Object.entries(orders).flatMap(([question, [ask]]) => (answers[question] === ask ? [] : [question]));
+}
+
+/** The choices that set all of them, in the order in which the rules ask for them. */
 export function ordering(answers: Answers): string[] {
-  return ['orders', ...QUESTIONS.map((question) => `order:${question}.${answers[question]}`)];
+  return ['orders', ...Object.entries(answers).map(([question, answer]) => `order:${question}.${answer}`)];
 }

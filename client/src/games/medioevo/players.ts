@@ -4,13 +4,13 @@ import type { Voice } from '../../text/voice';
 import type { Content, View } from '../../wire';
 import type { PlayerSign } from '../board';
 import type { MedioevoBoard } from '../medioevo.generated';
-import { standings } from './standings';
+import { ownerOf } from './forces';
 
 export function players(view: View, _: Content, text: Voice): PlayerSign[] {
-  const signs: PlayerSign[] = [];
-  for (const { player, kingdom, lands } of standings(view.board as unknown as MedioevoBoard)) {
-    const words = [...(kingdom ? [text.key(`realm-${kingdom}`)] : []), text.key('lands-n', { n: lands })];
-    signs[player] = { words, points: text.key('category-honour') };
-  }
-  return signs;
+  const board = view.board as unknown as MedioevoBoard;
+  const owners = Object.values(board.lands).map(ownerOf);
+  return board.players.map(({ kingdom }, player) => {
+    const lands = text.key('lands-n', { n: owners.filter((owner) => owner === player).length });
+    return { words: [...(kingdom ? [text.key(`realm-${kingdom}`)] : []), lands], points: text.key('category-honour') };
+  });
 }

@@ -5,21 +5,21 @@ import { getArms, type Tincture } from '../../shell/arms';
 import { dark } from '../../theme/dark.svelte';
 import type { OptionInfo } from '../../wire';
 import type { BoardProps, ViewOf } from '../board';
-import type { MedioevoBoard, MedioevoLand } from '../medioevo.generated';
+import type { LandOutlook, MedioevoBoard, MedioevoLand, MedioevoOutlook, MedioevoStep, MedioevoVerb } from '../medioevo.generated';
 import type { Note } from '../parts/note';
 import { getStage, setStage, Stage } from '../parts/stage.svelte';
+import { placeAt, verbOf } from './address';
 import { lotsOf } from './amounts';
-import { after, begun, goesOn, isAttack, sidesNow, type Fight, type Side, type Told } from './battle/fight';
+import { after, begun, goesOn, sidesNow, type Fight, type Side, type Told } from './battle/fight';
 import { openBox } from './box';
 import { CHART } from './chart/chart';
 import { DARK, LIGHT } from './chart/ink';
 import { farNames, nearNames, type Gazetteer, type Realm } from './chart/names';
-import { forces, ownerOf, population } from './forces';
+import { forces, ownerOf } from './forces';
 import { goalsOf, placesOf, weightier, type Goal } from './goals';
 import { since, type Deed } from './since';
 import { SOURCES } from './sources';
 import { isDeal, routes } from './trade';
-import { threats, type Threat } from './threats';
 import { tidings, type Tiding } from './tidings';
 
 /** What colours the lands. */
@@ -33,11 +33,21 @@ const IN_PANEL: Record<PanelName, RegExp | null> = {
   realms: null, lands: null, mine: /^technology_owners\.|\.hand\./, diplomacy: /^players\.\d+$/, trade: null,
 };
 
-const PEACE = /^(Draft|Answer)Peace$/;
-const MENUS = /^(CombatMenu|TradeMenu|UseVehicle)$/;
-const IN_BATTLE = /^(fight|fight_on|show|no_cards|break_off|lose)(:|$)/;
+/** Questions for what to do next, with any piece. */
+const MENUS: readonly MedioevoStep[] = ['CombatMenu', 'TradeMenu', 'UseVehicle'];
+/** What is chosen on the scroll of a battle. */
+const IN_BATTLE: readonly MedioevoVerb[] = ['fight', 'fight_on', 'show', 'no_cards', 'break_off', 'lose'];
 
-export class Scene extends Stage {
+/** What stands beside one of one's own lands. */
+export interface Danger {
+  /** The land of the strongest neighbour who is neither oneself nor an ally. */
+  from: string;
+  armies: number;
+  /** How much stronger it is than the land: 1 where both are equal. */
+  ratio: number;
+}
+
+export class Scene extends Stage<MedioevoOutlook> {
   /** The place that the card tells about, until another is clicked. */
   chosen: string | null = $state(null);
   /** The place under the pointer or the focus. */
@@ -111,12 +121,17 @@ export class Scene extends Stage {
   /** Where each option leads on the map, and at what price. */
   readonly goals = $derived.by(() => {
     const found = new Map<string, Goal>();
-    for (const option of this.position.options) {
+    // What has no price yet would be drawn twice.
+    for (const option of this.props().facts ? this.position.options : []) {
       if (this.picked && !option.refs.includes(this.picked)) continue;
-      for (const goal of goalsOf(option)) found.set(goal.place, weightier(found.get(goal.place), goal));
+      for (const goal of this.goalsOf(option)) found.set(goal.place, weightier(found.get(goal.place), goal));
     }
     return found;
   });
+
+  goalsOf(option: OptionInfo): Goal[] {
+    return goalsOf(option, this.detailsOf(option));
+  }
 
   tinctureAt(player: number): Tincture {
     return this.armsOf(player).tincture;
@@ -165,31 +180,40 @@ export class Scene extends Stage {
   }
 
   /** Whether the question is about the peace on the table. */
-  readonly isPeaceAsked = $derived.by(() => this.board.offer !== null && this.position.prompt !== null && PEACE.test(this.view.asked?.step ?? ''));
+  readonly isPeaceAsked = $derived.by(() => this.board.offer !== null && ['choose', 'answer'].includes(this.position.prompt?.kind ?? ''));
 
   /** Whether the question is answered on a letter over the map. A peace has a form of its own. */
   readonly isLetterAsked = $derived.by(
     () =>
       this.position.options.length > 0 &&
       ['answer', 'yes_no'].includes(this.position.prompt?.kind ?? '') &&
-      this.view.asked?.step !== 'AnswerPeace' &&
+      !this.isPeaceAsked &&
       this.position.options.every((option) => !placesOf(option).length),
   );
 
   /** The panel that the question is about, if it is not about the map. */
   readonly asked = $derived.by((): PanelName | null => {
     if (this.isPeaceAsked) return 'diplomacy';
-    if (this.goals.size || this.battleOptions.length || this.isLetterAsked) return null;
+    if (this.position.options.some((option) => placesOf(option).length) || this.battleOptions.length || this.isLetterAsked) return null;
     return (['diplomacy', 'mine'] as const).find((panel) => this.isAskedIn(panel)) ?? null;
   });
 
   /** The questions of a battle, answered on the scroll. */
   readonly battleOptions = $derived.by(() =>
-    this.board.battle ? this.position.options.filter(({ text }) => IN_BATTLE.test(text)) : [],
+    this.board.battle ? this.position.options.filter((option) => IN_BATTLE.includes(verbOf(option))) : [],
   );
 
-  /** The greatest threat to each of one's own lands. */
-  readonly threats = $derived.by(() => (this.near === null ? new Map<string, Threat>() : threats(this.board, this.box, this.near)));
+  /** What follows for a land in play, once it is known. */
+  outlookOn(land: string): LandOutlook | undefined {
+    return this.newest?.lands[land];
+  }
+
+  /** The greatest threat to one of one's own lands. */
+  threatTo(land: string): Danger | undefined {
+    const { threat } = this.outlookOn(land) ?? {};
+    if (!threat || ownerOf(this.land(land)) !== this.near) return undefined;
+    return { from: placeAt(threat.source)!, armies: threat.armies, ratio: threat.armies / Math.max(1, this.land(land)?.armies ?? 0) };
+  }
 
   /** Take a piece in hand, so that only its options are offered on the map, or put it down. */
   take(ref: string): void {
@@ -240,19 +264,14 @@ export class Scene extends Stage {
     return land === undefined ? this.own.key('idle') : owner === null ? this.own.key('free') : this.text.seat(owner);
   }
 
-  peopleOf(id: string): { n: number; limit: number } | null {
-    const land = this.land(id);
-    const terrain = this.box.terrains.get(this.box.terrainOf.get(id) ?? '');
-    if (!land || !terrain) return null;
-    const owner = ownerOf(land);
-    const count = population(land, terrain, this.box.people, owner === null ? [] : (this.board.players[owner]?.technologies ?? []));
-    const tower = this.view.options.towers === true && this.box.cityOf.get(id)?.tower ? (this.box.people.get('tower') ?? 0) : 0;
-    return { n: count.n, limit: count.limit + tower };
+  /** The prices in the city of a land, once they are known: by good what a unit costs (0: it is not for sale), and what it brings. */
+  pricesIn(land: string): Readonly<Record<string, [number, number]>> | undefined {
+    return this.newest?.prices[land];
   }
 
-  /** What the good of the price layer costs in a city. */
-  priceAt(city: string): number | undefined {
-    return (this.box.prices.get(city) as unknown as Record<string, [number, number]> | undefined)?.[this.good]?.[0];
+  /** What the good of the price layer costs in the city of a land, if it is for sale. */
+  priceIn(land: string): number | undefined {
+    return this.pricesIn(land)?.[this.good]?.[0] || undefined;
   }
 
   /** A place in one sentence, for those who do not see the map. */
@@ -268,27 +287,24 @@ export class Scene extends Stage {
   offered(place: string): OptionInfo[] {
     const options = this.optionsAt(this.refOf(place)).filter((option) => !this.deals.includes(option));
     const picked = this.picked ? options.filter(({ refs }) => refs.includes(this.picked!)) : [];
-    const leads = (option: OptionInfo) => Number(goalsOf(option).some((goal) => goal.place === place));
+    const leads = (option: OptionInfo) => Number(this.goalsOf(option).some((goal) => goal.place === place));
     return (picked.length ? picked : options).toSorted((one, other) => leads(other) - leads(one));
   }
 
   /** Whether a click on a place asks first: in a menu of many pieces it must be seen which one does what. */
   isOffered(place: string): boolean {
     const options = this.offered(place);
-    return options.length > 1 || (options.length === 1 && MENUS.test(this.view.asked?.step ?? '') && !options[0]!.text.startsWith('go:'));
-  }
-
-  /** 7.11.a: one may trade in one's own cities, in those of the barbarians, and in those of players who grant commerce. */
-  #mayTradeIn(land: string): boolean {
-    const owner = ownerOf(this.land(land));
-    return owner === null || this.near === null || owner === this.near || (this.board.players[this.near]?.commerce ?? []).includes(owner);
+    return options.length > 1 || (options.length === 1 && MENUS.some((step) => step === this.view.asked?.step) && verbOf(options[0]!) !== 'go');
   }
 
   /** Where each good is cheap and where it is dear, among the cities that stand. */
-  readonly routes = $derived.by(() => routes(this.box, (land) => Boolean(this.land(land)?.settlement), (land) => this.#mayTradeIn(land)));
+  readonly routes = $derived.by(() => {
+    const open = this.near === null ? null : (this.newest?.players[this.near]?.trades_in ?? []);
+    return routes(this.box, this.newest?.prices ?? {}, (land) => open === null || open.includes(this.refOf(land)));
+  });
 
   /** The goods that the vehicle in hand may sell and buy, chosen in its market. */
-  readonly deals = $derived.by(() => this.position.options.filter(({ text }) => isDeal(text)));
+  readonly deals = $derived.by(() => this.position.options.filter((option) => isDeal(this.detailsOf(option))));
 
   /** A click on a place: choose or offer what is to be chosen there, and tell about it. */
   enter(place: string, anchor: Element, finger: boolean): void {
@@ -302,8 +318,13 @@ export class Scene extends Stage {
       this.hint = { note: this.noteOn(place), anchor, lots, options: options.filter((option) => !lots.some((lot) => lot.includes(option))) };
     }
     else if (options.length) this.act(this.refOf(place), this.noteOn(place), anchor, finger, options);
-    const attack = options.length > 1 ? options.find(({ text }) => isAttack(text)) : undefined;
+    const attack = options.length > 1 ? options.find((option) => this.isAttack(option)) : undefined;
     if (attack) this.#muster(attack);
+  }
+
+  /** Whether an option begins an attack. */
+  isAttack(option: OptionInfo): boolean {
+    return this.detailsOf(option).forces !== undefined && this.detailsOf(option).forces !== null;
   }
 
   /** The chooser of attacks shows both sides of the first one, and says of each only how it differs. */
@@ -313,8 +334,9 @@ export class Scene extends Stage {
   }
 
   /** An attack on the land of the note: with which banner, and how. */
-  #attackWords({ text, words: { args = {} } }: OptionInfo): string | null {
-    return isAttack(text) && args.way ? this.own.key(`attack-${args.way}`, { n: args.n!, from: this.text.form(String(args.from).slice(1), 'from') }) : null;
+  #attackWords(option: OptionInfo): string | null {
+    const { args = {} } = option.words;
+    return this.isAttack(option) && args.way ? this.own.key(`attack-${args.way}`, { n: args.n!, from: this.text.form(String(args.from).slice(1), 'from') }) : null;
   }
 
   protected override isMute(ref: string): boolean {

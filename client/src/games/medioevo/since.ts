@@ -1,6 +1,7 @@
 /** What others have done on the map since one's own last choice. */
 
 import type { FactInfo, LogLine } from '../../wire';
+import { placeAt } from './address';
 
 export interface Deed {
   kind: 'moved' | 'fell';
@@ -10,12 +11,10 @@ export interface Deed {
   to: string;
 }
 
-const PLACE = /^(?:lands|seas)\.([a-z_]+)$/;
-const placeOf = (address: string | undefined): string => PLACE.exec(address ?? '')?.[1] ?? '';
 
 function deedOf({ verb, actor: by, piece, from, to }: FactInfo): Deed | null {
   const actor = by ?? null;
-  const [start, goal] = [placeOf(from), placeOf(to)];
+  const [start, goal] = [placeAt(from) ?? '', placeAt(to) ?? ''];
   if (verb === 'gained' && piece === 'territory' && goal) return { kind: 'fell', actor, from: '', to: goal };
   if (verb === 'lost' && piece === 'territory' && start) return { kind: 'fell', actor: null, from: '', to: start };
   return verb === 'moved' && start && goal && start !== goal ? { kind: 'moved', actor, from: start, to: goal } : null;

@@ -1,7 +1,6 @@
-/** Where every player stands, counted from what is on the table. */
+/** Where every player stands. */
 
-import type { MedioevoBoard } from '../medioevo.generated';
-import { ownerOf } from './forces';
+import type { MedioevoBoard, PlayerOutlook } from '../medioevo.generated';
 
 export interface Standing {
   player: number;
@@ -16,23 +15,18 @@ export interface Standing {
   florins: number | null;
 }
 
-/** The players in the order of this round. */
-export function standings(board: MedioevoBoard): Standing[] {
-  const lands = Object.values(board.lands);
-  const all = board.players.map((player, n): Standing => {
-    const own = lands.filter((land) => ownerOf(land) === n);
-    const with_ = [...(player.banners ?? []), ...(player.vehicles ?? [])].reduce((sum, { armies = 0 }) => sum + armies, 0);
-    return {
-      player: n,
-      kingdom: player.kingdom ?? null,
-      lands: own.length,
-      armies: own.reduce((sum, { armies = 0 }) => sum + armies, 0) + with_,
-      honour: player.honour ?? 0,
-      technologies: player.technologies?.length ?? 0,
-      cards: Array.isArray(player.hand) ? player.hand.length : (player.hand ?? 0),
-      florins: player.florins ?? null,
-    };
-  });
+/** The players in the order of this round, with what is known of each. */
+export function standings(board: MedioevoBoard, known: readonly PlayerOutlook[] = []): Standing[] {
+  const all = board.players.map((player, n): Standing => ({
+    player: n,
+    kingdom: player.kingdom ?? null,
+    lands: known[n]?.territories ?? 0,
+    armies: known[n]?.armies ?? 0,
+    honour: player.honour ?? 0,
+    technologies: player.technologies?.length ?? 0,
+    cards: Array.isArray(player.hand) ? player.hand.length : (player.hand ?? 0),
+    florins: player.florins ?? null,
+  }));
   const place = (player: number) => (board.order.includes(player) ? board.order.indexOf(player) : board.order.length);
   return all.toSorted((a, b) => place(a.player) - place(b.player));
 }

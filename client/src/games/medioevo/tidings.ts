@@ -1,8 +1,9 @@
 /** What fate and the others have brought since one's last choice, for a scene that stays: what is played on the map is soon gone. */
 
 import type { EventInfo, LogLine, Words } from '../../wire';
+import { MEDIOEVO_EVENTS, type MedioevoEvent } from '../medioevo.generated';
 
-/** A sentence, and the seats that it names. */
+/** A sentence, and the seats that it concerns. */
 export interface Blow {
   words: Words;
   seats: number[];
@@ -16,21 +17,29 @@ export interface Tiding {
   blows: Blow[];
 }
 
-const DICE = 'event-dice-skulls';
-const CARD = /^event-(card|calamity)$/;
-const FATE =
-  /^event-(loses-armies|pays|earns|shows-heroine|excommunicated|vehicle-(lost|loses|faster|slower|stopped|no-crossing|fair|gains|destroyed)|gold|banner-overboard|city-(flooded|lowered)|cathedral-lost|general-lost|rebellion-die|rebels|lost-with|pirates-sail|horde|pirate-fleet|barbarians-(attack(-vehicles)?|repelled|beaten)|falls-to-barbarians|secedes|receives-kingdom|deceives|eliminated|excess-(piece|armies|goods)|barbarians-(grow|build)|honour-lost|pope-dies)$/;
-const DONE_TO_ONE =
-  /^event-(loses-armies|conquers-from|rebels|lost-with|vehicle-(lost|seized|destroyed)|banner-falls|banner-and-general-fall|general-lost|steals|eliminates|cathedral-taken|declares-war|stands-by|drops|revokes|pact|refuses|excommunicated|blockade|hands-over|hands-over-share|cedes|cedes-vehicle|honour-gained|honour-lost|coin|casus-belli|excess-(piece|armies|goods))$/;
+const kindOf = ({ words: { key } }: EventInfo) => MEDIOEVO_EVENTS[key as MedioevoEvent];
+
+const isThrow = ({ fact }: EventInfo): boolean => fact?.verb === 'rolled' && fact.piece === 'event_die';
+const isTurn = ({ fact }: EventInfo): boolean => fact?.verb === 'began' && fact.piece === 'turn';
+const isCard = ({ fact }: EventInfo): boolean => fact?.verb === 'revealed' && /^(event_card|calamity):/.test(fact.piece ?? '');
+
+/** Whether an event is told as brought by fate: what is declared so, what matters much, and what it costs and pays. */
+const isFate = (event: EventInfo): boolean =>
+  kindOf(event)?.scene === 'fate' || kindOf(event)?.weight === 'major' || event.fact?.piece === 'florin';
+
 /** What barbarians do, often right after one's own choice: it is nobody's deed. */
-const RAID = /^event-(barbarians-(attack(-vehicles)?|repelled|beaten)|falls-to-barbarians)$/;
+function isRaid(event: EventInfo): boolean {
+  const { scene, weight } = kindOf(event) ?? {};
+  return scene === 'battle' && weight === 'major' && (event.fact?.actor === undefined || event.fact.verb === 'lost');
+}
 
-const SEAT = /(?:@seat-|players\.)(\d+)\b/;
-
-function seatsOf({ words, fact }: EventInfo): number[] {
-  const named = [...Object.values(words.args ?? {}), fact?.from, fact?.to].flatMap((name) => SEAT.exec(String(name))?.[1] ?? []).map(Number);
-  const actor = fact?.verb === 'lost' && fact.actor !== undefined && fact.actor >= 0 ? [fact.actor] : [];
-  return [...new Set([...named, ...actor])];
+/** Whether others have done to one what concerns one: not what one gets oneself, nor what is only fought or proposed. */
+function isDoneTo(event: EventInfo, yours: readonly number[]): boolean {
+  const { weight = 'normal', scene } = kindOf(event) ?? {};
+  const { verb, actor } = event.fact ?? {};
+  const gets = actor !== undefined && yours.includes(actor) && (verb === 'gained' || verb === 'revealed');
+  if (weight === 'minor' || gets) return false;
+  return weight === 'major' || scene === 'fate' || (scene !== 'battle' && verb !== 'decided');
 }
 
 /** The blows with one more; the same with another number is counted together. */
@@ -42,8 +51,8 @@ function withBlow(blows: Blow[], { words, seats }: Blow): Blow[] {
   return blows.with(at, { seats, words: { ...words, args: { ...words.args, n } } });
 }
 
-/** Whether a throw of the event dice brings anything. */
-const isHarmless = ({ args = {} }: Words): boolean => !args.skulls && !args.double;
+/** Whether a throw of the event dice brings anything: skulls or a double. */
+const brings = ({ fact, words: { args = {} } }: EventInfo): boolean => Boolean((fact?.amount ?? 1) || args.double);
 
 /** The tidings after some more lines. `going`: whether the event dice were still being carried out before them. */
 export function tidings(before: readonly Tiding[], lines: readonly LogLine[], yours: readonly number[], going: boolean): Tiding[] {
@@ -53,19 +62,17 @@ export function tidings(before: readonly Tiding[], lines: readonly LogLine[], yo
     const own = yours.includes(seat);
     if (own && !going) found = [];
     for (const event of events) {
-      const { words } = event;
-      if (words.key === DICE) {
-        going = !isHarmless(words);
+      const { words, concerns: seats = [] } = event;
+      if (isThrow(event)) {
+        going = brings(event);
         if (going) found.push({ thrown: words, card: null, blows: [] });
-      } else if (words.key === 'event-turn') going = false;
+      } else if (isTurn(event)) going = false;
       else if (going) {
         const now = found.at(-1);
         if (!now?.thrown) continue;
-        if (CARD.test(words.key)) found[found.length - 1] = { ...now, card: words };
-        else if (FATE.test(words.key)) found[found.length - 1] = { ...now, blows: withBlow(now.blows, { words, seats: seatsOf(event) }) };
-      } else if (RAID.test(words.key) || (!own && DONE_TO_ONE.test(words.key))) {
-        const seats = seatsOf(event);
-        if (!seats.some((one) => yours.includes(one))) continue;
+        if (isCard(event)) found[found.length - 1] = { ...now, card: words };
+        else if (isFate(event)) found[found.length - 1] = { ...now, blows: withBlow(now.blows, { words, seats }) };
+      } else if (seats.some((one) => yours.includes(one)) && (isRaid(event) || (!own && isDoneTo(event, yours)))) {
         const done = found.find(({ thrown }) => !thrown) ?? { thrown: null, card: null, blows: [] };
         found = [...found.filter((one) => one !== done), { ...done, blows: withBlow(done.blows, { words, seats }) }];
       }

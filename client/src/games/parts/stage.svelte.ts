@@ -57,7 +57,7 @@ export abstract class Stage<Outlook = unknown> {
 
   /** What follows from this position, once that is known. */
   readonly outlook = $derived.by(() => (this.props().facts?.outlook ?? null) as Outlook | null);
-  /** The newest outlook, for what seldom changes and must not flicker: it may be of another position, in a replay of a later one. */
+  /** The newest outlook, for what seldom changes and must not flicker: it may be of the position before. */
   readonly newest = $derived.by(() => this.props().outlook as Outlook | null);
 
   readonly #byRef = $derived.by(() => {
@@ -130,7 +130,6 @@ export abstract class Stage<Outlook = unknown> {
     this.#pointed = ref;
     const options = ref === null ? [] : this.optionsAt(ref);
     this.props().onfocus(options.length === 1 ? options[0]!.text : null);
-    if (options.length > 1 && this.Stakes) this.foresee();
   }
 
   /** A part is left. Another may be pointed at by then: the mouse reaches it before a click takes the focus from this one. */
@@ -141,11 +140,6 @@ export abstract class Stage<Outlook = unknown> {
 
   focus(option: string | null): void {
     this.props().onfocus(option);
-  }
-
-  /** Ask what each option will do. */
-  foresee(): void {
-    this.props().onforesee();
   }
 
   choose(option: string): void {
@@ -170,7 +164,6 @@ export abstract class Stage<Outlook = unknown> {
       if (finger && this.props().focus !== only.text) this.#preview(ref, only, note, anchor);
       else this.choose(only.text);
     } else if (only || this.isMute(ref)) {
-      if (only && this.Stakes) this.foresee();
       this.hint = { note, anchor, options };
     } else void this.#refuse(ref, note, anchor);
   }

@@ -1,26 +1,27 @@
-/** The verbs of a turn, and which options each reaches; `free` are those that do not count as an action (free.1). */
+/** The verbs of a turn as its buttons group them, and which options each reaches. */
 
 import type { OptionInfo } from '../../wire';
+import type { SevenVerb } from '../seven.generated';
 import type { Glyph } from './icons';
 
 export const VERBS = {
-  recruit: { glyph: 'recruit', starts: ['recruit:'] },
-  buy: { glyph: 'elixir', starts: ['buy:'] },
-  found: { glyph: 'found', starts: ['found:'] },
-  part: { glyph: 'marker', starts: ['part:'] },
-  gifts: { glyph: 'tap', starts: ['tap:', 'hero'] },
-  sin: { glyph: 'sin', starts: ['sin:'] },
-  use: { glyph: 'artefact', starts: ['enslave:', 'artefact:', 'treasure:', 'purge'] },
-  free: { glyph: 'use', starts: ['elixir:', 'sell:', 'use:'] },
-  close: { glyph: 'close', starts: ['close:'] },
-} as const satisfies Record<string, { glyph: Glyph; starts: readonly string[] }>;
+  recruit: { glyph: 'recruit', options: ['recruit'] },
+  buy: { glyph: 'elixir', options: ['buy'] },
+  found: { glyph: 'found', options: ['found'] },
+  part: { glyph: 'marker', options: ['part'] },
+  gifts: { glyph: 'tap', options: ['tap', 'hero'] },
+  sin: { glyph: 'sin', options: ['sin'] },
+  use: { glyph: 'artefact', options: ['enslave', 'artefact', 'treasure', 'purge'] },
+  free: { glyph: 'use', options: ['elixir', 'sell', 'use'] },
+  close: { glyph: 'close', options: ['close'] },
+} as const satisfies Record<string, { glyph: Glyph; options: readonly SevenVerb[] }>;
 
 export type Verb = keyof typeof VERBS;
 export const VERB_NAMES = Object.keys(VERBS) as Verb[];
 
 /** Whether the option is one of the verb. */
 export function reaches(verb: Verb, option: string): boolean {
-  return VERBS[verb].starts.some((start) => option.startsWith(start));
+  return VERBS[verb].options.some((one) => one === option.split(':')[0]);
 }
 
 /** How many options each verb has. */

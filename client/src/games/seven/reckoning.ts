@@ -2,8 +2,7 @@
 
 import { activeChoices } from '../../table/choices';
 import type { LogLine } from '../../wire';
-import type { SevenBoard } from '../seven.generated';
-import type { Box } from './box';
+import type { SevenBoard, SevenOutlook } from '../seven.generated';
 
 export const SOURCES = ['undertakings', 'awards', 'characters', 'temples', 'treasures', 'income', 'cards'] as const;
 export type Source = (typeof SOURCES)[number];
@@ -18,9 +17,6 @@ const BY_CLAUSE: readonly [RegExp, Source][] = [
   [/^gather\./, 'income'],
 ];
 
-/** The events that tell of a gain. */
-const GAINS = new Set(['event-gains', 'event-award', 'event-wins', 'event-shares']);
-
 export interface Account {
   player: number;
   power: number;
@@ -32,10 +28,11 @@ export interface Account {
 /** The account of every hero, those with the most power first. */
 export function accounts(log: readonly LogLine[], board: SevenBoard): Account[] {
   const gained = board.heroes.map(() => Object.fromEntries(SOURCES.map((source) => [source, 0])) as Record<Source, number>);
-  for (const { words: { key, args = {} }, clause, fact } of activeChoices(log).flatMap(({ events }) => events)) {
-    const power = GAINS.has(key) && args.what === 'power' ? args.n : key === 'event-produces' ? args.power : 0;
-    const purse = gained[fact?.actor ?? -1];
-    if (purse) purse[BY_CLAUSE.find(([rule]) => rule.test(clause))?.[1] ?? 'cards'] += Number(power ?? 0);
+  for (const { clause, fact, besides = [] } of activeChoices(log).flatMap(({ events }) => events)) {
+    const source = BY_CLAUSE.find(([rule]) => rule.test(clause))?.[1] ?? 'cards';
+    for (const { verb, piece, actor = -1, amount = 1 } of fact ? [fact, ...besides] : besides) {
+      if (verb === 'gained' && piece === 'power' && gained[actor]) gained[actor][source] += amount;
+    }
   }
   return board.heroes
     .map(({ power }, player) => {
@@ -46,11 +43,10 @@ export function accounts(log: readonly LogLine[], board: SevenBoard): Account[] 
 }
 
 /** What the heroes lacked, as messages with their numbers. */
-export function missing({ armour, portals, heroes }: SevenBoard, box: Box, player: number): { key: string; n: number }[] {
-  const open = Object.values(portals).filter((owner) => owner === null).length;
+export function missing({ power_goal, armour_left, portals_left }: SevenOutlook, power: number): { key: string; n: number }[] {
   return [
-    { key: 'missing-power', n: box.constants.power_goal - (heroes[player]?.power ?? 0) },
-    { key: 'missing-armour', n: box.armour.length - armour },
-    { key: 'missing-portals', n: open },
+    { key: 'missing-power', n: power_goal - power },
+    { key: 'missing-armour', n: armour_left },
+    { key: 'missing-portals', n: portals_left },
   ].filter(({ n }) => n > 0);
 }

@@ -5,7 +5,7 @@ import type { BoardProps, ViewOf } from '../board';
 import { changed } from '../../changes';
 import type { Note } from '../parts/note';
 import { getStage, setStage, Stage } from '../parts/stage.svelte';
-import type { Banner, SevenBoard, SevenHero } from '../seven.generated';
+import type { Banner, HeroOutlook, SevenBoard, SevenHero, SevenOutlook, SevenStep, Standing } from '../seven.generated';
 import Shield from './parts/Shield.svelte';
 import Stakes from './parts/Stakes.svelte';
 import { openBox, type Box } from './box';
@@ -21,7 +21,10 @@ const NEVER_CHOSEN = /^(armour|track|cataclysms|treasure_back|choice\..*|answer\
 /** Scenes in which heroes lose something: at a player's screen they stay until they have been read. */
 const LOSSES: readonly Tableau['is'][] = ['cataclysm', 'aftermath', 'nameless', 'fall'];
 
-export class Scene extends Stage {
+/** The question for the action of a turn. */
+const ACTION: SevenStep = 'TakeTurn';
+
+export class Scene extends Stage<SevenOutlook> {
   constructor(props: () => BoardProps) {
     super(props, SOURCES);
   }
@@ -44,11 +47,6 @@ export class Scene extends Stage {
     const { preview } = this.props();
     return preview ? changed(this.board, preview.changes) : null;
   });
-  /** The board as an option will leave it, once the server has said so for all of them. */
-  after(option: string): SevenBoard | null {
-    const preview = this.props().previews.find((one) => one.option === option);
-    return preview ? changed(this.board, preview.changes) : null;
-  }
 
   readonly log = $derived.by(() => this.props().log ?? []);
   readonly box: Box = $derived.by(() => openBox(this.props().content)!);
@@ -71,10 +69,20 @@ export class Scene extends Stage {
   readonly namelessPlays = $derived.by(() => this.view.seats > this.board.heroes.length);
   readonly falling = $derived.by(() => this.table.options.fall === true || this.board.heroes.some(({ corruption }) => corruption > 0));
   /** Whether the viewer is asked for the action of a turn. */
-  readonly acting = $derived.by(() => this.view.asked?.step === 'TakeTurn' && this.position.prompt !== null);
+  readonly acting = $derived.by(() => this.view.asked?.step === ACTION && this.position.prompt !== null);
 
   court(player: number): SevenHero {
     return this.board.heroes[player]!;
+  }
+
+  /** What follows for a hero, once it is known. */
+  prospectOf(player: number): HeroOutlook | undefined {
+    return this.newest?.heroes[player];
+  }
+
+  /** How the undertaking at a place of the two lower rows stands, once it is known. */
+  standingAt(place: number): Standing | undefined {
+    return this.newest?.undertakings.find(({ at }) => at === `undertakings.${place}`);
   }
 
   name(player: number): string {
@@ -95,9 +103,11 @@ export class Scene extends Stage {
   /** setup.13: heroes are being chosen. */
   readonly choosing = $derived.by(() => this.board.heroes.some(({ hero }) => hero === null) && !this.view.over);
   /** sin.8: the viewer is asked whether to deny a sin. */
-  readonly struck = $derived.by(() => this.view.asked?.step === 'Deny' && this.position.prompt !== null);
+  readonly struck = $derived.by(() => this.position.prompt?.kind === 'answer');
   /** elixir.3: the viewer is asked how to pay. */
-  readonly paying = $derived.by(() => this.view.asked?.step === 'Pay' && this.position.prompt !== null);
+  readonly paying = $derived.by(() => this.position.prompt?.kind === 'pay');
+  /** The ways to pay, the best first; null until they are known. */
+  readonly plans = $derived.by(() => this.props().facts?.plans ?? null);
 
   /**
    * Each hero to choose and each answer has its own card. complete.6: a treasure beside the undertaking is like those in the tray.

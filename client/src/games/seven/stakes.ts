@@ -1,13 +1,12 @@
-/** What an option costs and brings, as numbers: for the chooser, for the answers to a sin, for payments. */
+/** What an option costs and brings, as the engine says: for the chooser, for the answers to a sin, for payments. */
 
-import type { OptionInfo } from '../../wire';
-import type { Kind, SevenBoard } from '../seven.generated';
-import type { Box } from './box';
-import { COINS, KINDS, markersOf, palaceOf, type Coin } from './court';
-import type { AnyEffect } from './words';
+import type { Details } from '../../wire';
+import type { SevenHero } from '../seven.generated';
+import { COINS, KINDS } from './court';
 
-/** What is counted: tokens, gifts, cards of a kind, markers on the table, the next turn; `doom` is the sins discarded of the seven for a cataclysm. */
-export type Counter = Coin | Kind | 'any' | 'sin' | 'artefact' | 'elixir' | 'character' | 'palace' | 'marker' | 'turn' | 'doom';
+/** What is counted: tokens, gifts, cards of a kind, markers on the table, the next turn; `doom` is the sins discarded of those for a cataclysm. */
+const COUNTERS = [...COINS, ...KINDS, 'any', 'character', 'elixir', 'palace', 'artefact', 'sin', 'marker', 'turn', 'doom'] as const;
+export type Counter = (typeof COUNTERS)[number];
 
 /** So much more or less of something for a player; `from` if it is known how much there was. */
 export interface Stake {
@@ -15,100 +14,63 @@ export interface Stake {
   player: number | null;
   of: Counter;
   by: number;
+  /** Where it is not certain yet, the least and the most; `by` is the more of them. */
+  range?: readonly [number, number];
   from?: number;
 }
 
+type Amounts = Readonly<Record<string, number>>;
+
 const size = (things: readonly unknown[] | number): number => (typeof things === 'number' ? things : things.length);
 
-/** How much of everything a player has. */
-function holdings(board: SevenBoard, player: number): [Counter, number][] {
-  const court = board.heroes[player]!;
-  return [
-    ...COINS.map((coin): [Counter, number] => [coin, court[coin]]),
-    ...KINDS.map((kind): [Counter, number] => [kind, court.gifts[kind]]),
-    ['character', court.characters.length],
-    ['elixir', court.elixirs.length],
-    ['palace', court.palaces.length],
-    ['artefact', size(court.artefacts)],
-    ['sin', size(court.sins)],
-    ['marker', markersOf(player, board)],
-    ['turn', court.loses_turn ? 0 : 1],
+/** The counter for what facts name: a gift of a kind, or of any. */
+function counterOf(what: string): Counter | undefined {
+  const name = what === 'gift' ? 'any' : what.replace(/^gift:/, '');
+  return COUNTERS.find((counter) => counter === name);
+}
+
+/** How much of something a player has, as far as the board counts it. */
+function held({ gold, fame, power, gifts, characters, elixirs, palaces, artefacts, sins }: SevenHero, of: Counter): number | undefined {
+  const any = KINDS.reduce((sum, kind) => sum + gifts[kind], 0);
+  const cards = { character: size(characters), elixir: size(elixirs), palace: size(palaces), artefact: size(artefacts), sin: size(sins) };
+  return ({ gold, fame, power, any, ...gifts, ...cards } as Partial<Record<Counter, number>>)[of];
+}
+
+/** What a player pays, as stakes. */
+export function paid(price: Amounts, court: SevenHero, player: number): Stake[] {
+  return stakesOf({ price }, player, player, court);
+}
+
+/** What an option brings one player and takes from them, `me` being who chooses it. */
+function stakesOf({ price = {}, gain = {}, others = {}, later = {}, figures = {} }: Details, me: number, player: number, court: SevenHero): Stake[] {
+  const mine = player === me;
+  const certain: Amounts = mine
+    ? Object.fromEntries(Object.keys({ ...price, ...gain }).map((what) => [what, (gain[what] ?? 0) - (price[what] ?? 0)]))
+    : (others[player] ?? {});
+  const open = later[player] ?? {};
+  // A marker that is no longer free lies on the table.
+  const [free, left] = (mine && figures.markers) || [0, 0];
+  const now = { ...certain, marker: free - left };
+  const found: { what: string; by: number; range?: readonly [number, number] }[] = [
+    ...Object.entries(now).filter(([what, by]) => by && !(what in open || (what.startsWith('gift:') && 'gift' in open))).map(([what, by]) => ({ what, by })),
+    ...Object.entries(open).map(([what, range]) => ({ what, by: -range[0] > range[1] ? range[0] : range[1], range })),
   ];
+  return found
+    .flatMap(({ what, by, range }): Stake[] => {
+      const of = counterOf(what);
+      const from = of && held(court, of);
+      return of ? [{ player, of, by, ...(range && range[0] !== range[1] ? { range } : {}), ...(from === undefined ? {} : { from }) }] : [];
+    })
+    .toSorted((one, other) => COUNTERS.indexOf(one.of) - COUNTERS.indexOf(other.of));
 }
 
-/** What differs between two boards, the player `first` before the others. */
-export function differences(before: SevenBoard, after: SevenBoard, first: number): Stake[] {
-  const found = before.heroes.flatMap((_, player) => {
-    const then = holdings(after, player);
-    return holdings(before, player).flatMap(([of, from], n) => (then[n]![1] === from ? [] : [{ player, of, from, by: then[n]![1] - from }]));
-  });
-  // Sins that are played are discarded when their effect is over.
-  const doom = after.sin_discards + after.sins_played.length - before.sin_discards;
-  const all: Stake[] = doom > 0 ? [...found, { player: null, of: 'doom', from: before.sin_discards, by: doom }] : found;
-  const rank = ({ player }: Stake): number => (player === first ? -1 : (player ?? before.heroes.length));
-  return all.toSorted((one, other) => rank(one) - rank(other));
-}
-
-/** The most that one rival has of something; gifts are counted together. */
-function most(board: SevenBoard, player: number, what: Counter): number {
-  const counted = (rival: number): number =>
-    holdings(board, rival).reduce((sum, [of, n]) => (of === what || (what === 'any' && (KINDS as readonly string[]).includes(of)) ? sum + n : sum), 0);
-  return Math.max(0, ...board.heroes.map((_, rival) => (rival === player ? 0 : counted(rival))));
-}
-
-/** What an effect will bring to whoever causes it, as far as its card says so in numbers. */
-function promises(effect: AnyEffect, board: SevenBoard, player: number): Stake[] {
-  switch (effect.op) {
-    case 'gain':
-      return [{ player, of: effect.what, by: effect.n }];
-    case 'gain_gift':
-      return [{ player, of: 'any', by: effect.n }];
-    case 'steal': {
-      const of = effect.what === 'gift' ? 'any' : effect.what;
-      return [{ player, of, by: Math.min(effect.n, most(board, player, of)) }];
-    }
-    case 'draw_elixir':
-      return [{ player, of: 'elixir', by: effect.n }];
-    case 'draw_artefact':
-      return [{ player, of: 'artefact', by: effect.n }];
-    case 'bury_sin':
-      return [{ player, of: 'sin', by: -effect.n }];
-    case 'refresh':
-      return effect.then ? promises(effect.then, board, player) : [];
-    case 'oust_marker':
-      return COINS.flatMap((of) => (effect.cost[of] ? [{ player, of, by: -effect.cost[of] }] : []));
-    default:
-      return [];
-  }
-}
-
-/** The effect that an option will have after what its preview shows. */
-export function effectOf({ text }: OptionInfo, box: Box): AnyEffect | null {
-  const [verb, rest = ''] = text.split(':');
-  const [id = '', n] = rest.split('.');
-  switch (verb) {
-    case 'sin':
-      return box.sins.get(id)?.[n === '1' ? 'first' : 'second'] ?? null;
-    case 'artefact':
-      return box.artefacts.get(id)?.effect ?? null;
-    case 'use':
-      return palaceOf(id, box).enslave.effect;
-    default:
-      return null;
-  }
-}
-
-/** Everything at stake with an option: what is certain from the board that it leaves, what else its effect will bring. */
-export function stakes(option: OptionInfo, board: SevenBoard, after: SevenBoard, box: Box, player: number): Stake[] {
-  // That the sin which is played leaves the hand goes without saying.
-  const plain = ({ of, player: whose }: Stake): boolean => of === 'sin' && whose === player && /^(sin|deny):/.test(option.text);
-  const certain = differences(board, after, player).filter((stake) => !plain(stake));
-  const effect = effectOf(option, box);
-  const later = effect ? promises(effect, board, player) : [];
-  const known = (stake: Stake): boolean => certain.some(({ of, by }) => of === stake.of && Math.sign(by) === Math.sign(stake.by));
-  const more = later
-    .filter((stake) => !known(stake))
-    .map((stake) => ({ ...stake, from: holdings(board, player).find(([of]) => of === stake.of)?.[1] }));
-  const mine = certain.findLastIndex((stake) => stake.player === player) + 1;
-  return [...certain.slice(0, mine), ...more, ...certain.slice(mine)];
+/** Everything at stake with an option, for `me` before the others; `all` is how many sins bring a cataclysm. */
+export function stakes(details: Details, heroes: readonly SevenHero[], me: number, all: number): Stake[] {
+  const [left, then] = details.figures?.sins_to_cataclysm ?? [all, all];
+  const order = heroes.map((_, player) => player).toSorted((one, other) => Number(other === me) - Number(one === me));
+  const found = order.flatMap((player) => stakesOf(details, me, player, heroes[player]!));
+  if (then >= left) return found;
+  // That the sin which is discarded leaves the hand goes without saying.
+  const plain = ({ player, of, by }: Stake): boolean => player === me && of === 'sin' && by === then - left;
+  return [...found.filter((stake) => !plain(stake)), { player: null, of: 'doom', from: all - left, by: left - then }];
 }

@@ -1,6 +1,7 @@
 /** What happened as scenes to be watched: cataclysms, completed undertakings, sins that strike, the Gathering. */
 
 import { activeChoices } from '../../table/choices';
+import { SEVEN_EVENTS, type SevenEvent, type SevenScene, type SevenVerb } from '../seven.generated';
 import { COINS, type Coin } from './court';
 import type { EventInfo, FactInfo, LogLine, Words } from '../../wire';
 
@@ -42,6 +43,9 @@ export type Tableau =
   | { is: 'fall'; player: number; told: Told[] }
   | { is: 'gathering'; rows: Gathered[]; told: Told[] };
 
+/** The answer that lets a sin have its effect. */
+const ACCEPT: SevenVerb = 'accept';
+
 /** After a break of the connection only so many of the newest choices are watched. */
 const NEWEST = 12;
 
@@ -53,10 +57,9 @@ export function tableaux(lines: readonly LogLine[], me: number | null): Tableau[
     now = scene;
     scenes.push(scene);
   };
-  for (const { seat, choice, words, events } of activeChoices(lines).slice(-NEWEST)) {
-    // What came of my own answer to a sin.
-    const denied = choice.startsWith('deny:');
-    if (seat === me && (denied || words?.key === 'option-accept')) open({ is: 'answer', denied, told: [] });
+  for (const { seat, choice, events } of activeChoices(lines).slice(-NEWEST)) {
+    // What came of my own answer to a sin: a denial tells of itself.
+    if (seat === me && choice === ACCEPT) open({ is: 'answer', denied: false, told: [] });
     for (const event of events) tell(event);
   }
   // Where somebody is asked during a Gathering its parts come apart: those without awards and income are not worth a scene.
@@ -72,57 +75,69 @@ export function tableaux(lines: readonly LogLine[], me: number | null): Tableau[
   }
 }
 
+/** The scene that an event of this kind begins, if it does. */
+const sceneOf = ({ words: { key } }: { words: Words }): SevenScene | undefined => SEVEN_EVENTS[key as SevenEvent]?.scene;
+
 /** The scene that an event begins; `over` if it ends the one before; null if it belongs to that. */
 function opening(event: EventInfo, me: number | null, now: Tableau | null): Tableau | 'over' | null {
-  const { words: { key, args = {} }, fact, clause } = event;
+  const { words: { args = {} }, fact, clause } = event;
+  const player = fact?.actor ?? null;
   const told: Told[] = [];
-  const idOf = (piece = ''): string => piece.split(':')[1] ?? '';
-  switch (key) {
-    case 'event-cataclysm':
-      return { is: 'cataclysm', id: idOf(fact?.piece), n: Number(args.n), told };
-    case 'event-completes':
-      return { is: 'complete', id: idOf(fact?.piece), tied: false, told };
-    case 'event-nameless':
-      return { is: 'nameless', id: idOf(fact?.piece), told };
-    case 'event-treasure':
+  const id = fact?.piece?.split(':')[1] ?? '';
+  switch (sceneOf(event)) {
+    case 'cataclysm':
+      return { is: 'cataclysm', id, n: Number(args.n), told };
+    case 'complete':
+      return { is: 'complete', id, tied: false, told };
+    case 'nameless':
+      return { is: 'nameless', id, told };
+    case 'treasures':
       // While undertakings are completed others may be asked in between: their treasures are a scene of their own.
-      return now || !clause.startsWith('complete') ? null : { is: 'treasures', told: [{ player: fact?.actor ?? null, words: event.words }] };
-    case 'event-falls':
-      return { is: 'fall', player: fact?.actor ?? 0, told };
-    case 'event-strikes': {
+      return now || !clause.startsWith('complete') ? null : { is: 'treasures', told: [{ player, words: event.words }] };
+    case 'fall':
+      return { is: 'fall', player: player ?? 0, told };
+    case 'strike': {
       const at = Number(/\d+$/.exec(fact?.to ?? '')?.[0] ?? -1);
       const sin = String(args.sin ?? '').replace(/^@sin-/, '');
-      return at === me ? { is: 'strike', sin, by: fact?.actor ?? 0, at, told } : 'over';
+      return at === me ? { is: 'strike', sin, by: player ?? 0, at, told } : 'over';
     }
-    case 'event-turn':
-    case 'event-skipped':
-    case 'event-passes':
-    case 'event-plays-sin':
-    case 'event-part':
-      return 'over';
+    case 'answer':
+      return player === me ? { is: 'answer', denied: true, told: [{ player, words: event.words, fact }] } : null;
   }
-  if (clause === 'effect.21' && !now) return { is: 'aftermath', told: [{ player: fact?.actor ?? null, words: event.words, fact }] };
-  const gathers = /^(score|draw|gather|fall\.3)\b/.test(clause);
+  if (fact && isDeed(fact)) return 'over';
+  if (clause === 'effect.21' && !now) return { is: 'aftermath', told: [{ player, words: event.words, fact }] };
+  const gathers = sceneOf(event) === 'gathering' || (fact && (drawsSins(fact) || isCorruption(fact)));
   if (gathers && now?.is !== 'gathering') return { is: 'gathering', rows: [], told };
   return null;
 }
 
+/** Whether somebody does something else: begins a turn or loses it, passes, plays a sin, takes part in an undertaking. */
+function isDeed({ verb, piece, to = '' }: FactInfo): boolean {
+  return ['turn', 'passes', 'sins_played'].includes(to) || (verb === 'lost' && piece === 'turn') || (verb === 'moved' && to.startsWith('undertakings.'));
+}
+
+const drawsSins = ({ verb, from }: FactInfo): boolean => verb === 'moved' && from === 'sin_pile';
+const isCorruption = ({ verb, piece }: FactInfo): boolean => verb === 'gained' && piece === 'corruption';
+
 /** Enter an event of the Gathering into the rows of the players. */
-function gather(rows: Gathered[], { words: { key, args = {} }, clause, fact }: EventInfo): void {
-  const player = fact?.actor;
-  if (player === undefined || !/^(score|draw|gather\.3|fall\.3)/.test(clause)) return;
-  let row = rows.find((one) => one.player === player);
-  if (!row) {
-    row = { player, awards: [], sins: 0, drawn: 0, income: { gold: 0, fame: 0, power: 0 } };
-    rows.push(row);
+function gather(rows: Gathered[], { words: { args = {} }, clause, fact, besides = [] }: EventInfo): void {
+  if (fact?.actor === undefined) return;
+  const { actor, verb, piece, amount: n = 1 } = fact;
+  if (drawsSins(fact)) rowOf(rows, actor).drawn += n;
+  else if (isCorruption(fact) || (verb === 'lost' && piece === 'power')) rowOf(rows, actor).sins += n;
+  else if (verb === 'gained' && piece === 'power') rowOf(rows, actor).awards.push({ clause, of: String(args.of ?? ''), held: Number(args.held ?? 0), n });
+  for (const { piece, amount = 1 } of besides) {
+    const coin = COINS.find((one) => one === piece);
+    if (coin) rowOf(rows, actor).income[coin] += amount;
   }
-  const n = Number(args.n ?? 0);
-  if (key === 'event-award') row.awards.push({ clause, of: String(args.of ?? ''), held: Number(args.held ?? 0), n });
-  else if (key === 'event-loses-for-sins' || key === 'event-corrupts') row.sins += n;
-  else if (key === 'event-draws-sins') row.drawn += n;
-  else if (key === 'event-produces') {
-    for (const coin of ['gold', 'fame', 'power'] as const) row.income[coin] += Number(args[coin] ?? 0);
-  }
+}
+
+function rowOf(rows: Gathered[], player: number): Gathered {
+  const found = rows.find((row) => row.player === player);
+  if (found) return found;
+  const row: Gathered = { player, awards: [], sins: 0, drawn: 0, income: { gold: 0, fame: 0, power: 0 } };
+  rows.push(row);
+  return row;
 }
 
 /** The step with which a Gathering begins, or goes on, from 0. */
@@ -144,13 +159,15 @@ export function together(told: readonly Told[]): Told[][] {
   const groups: Told[][] = [];
   for (const one of told) {
     const last = groups.at(-1);
-    if (last && one.player === last[0]!.player && FRUITS.has(one.words.key) && last[0]!.words.key === 'event-treasure') last.push(one);
+    const treasure = last && sceneOf(last[0]!) === 'treasures';
+    if (treasure && one.player === last[0]!.player && isFruit(one.fact)) last.push(one);
     else groups.push([one]);
   }
   return groups;
 }
 
-const FRUITS = new Set(['event-gains', 'event-draws-artefact']);
+/** Whether a hero got something: tokens, or an artefact. */
+const isFruit = (fact: FactInfo | null | undefined): boolean => fact?.verb === 'gained' || (fact?.verb === 'moved' && fact.piece === 'artefact');
 
 /** What tokens each hero lost in a scene, by kind. */
 export function losses(told: readonly Told[], heroes: number): { player: number; lost: Map<string, number> }[] {

@@ -5,7 +5,7 @@ import type { Note } from '../parts/note';
 import type {
   ArtefactEffect, Entry, NamelessEffect, PalaceEffect, SinEffect, TreasureEffect, UntilEndOfTurn,
 } from '../seven.generated';
-import { incomeOf, palaceOf, type Coin } from './court';
+import { palaceOf, type Coin } from './court';
 import type { Scene } from './scene.svelte';
 
 export type AnyEffect = PalaceEffect | SinEffect | ArtefactEffect | NamelessEffect | TreasureEffect | UntilEndOfTurn;
@@ -113,7 +113,7 @@ export const notes = {
 
   coin: (scene: Scene, player: number, coin: Coin): Note => {
     const n = scene.court(player)[coin];
-    const more = incomeOf(player, scene.board, scene.box)[coin];
+    const more = scene.prospectOf(player)?.income[coin] ?? 0;
     const lines = [scene.own.key('note-has', { name: scene.name(player), n }), scene.own.key('note-income', { n: more })];
     if (coin === 'power') lines.push(scene.own.key('note-goal', { n: scene.box.constants.power_goal }));
     return plain(capital(scene.text.key(coin)), lines, coin === 'power' ? ['end.2', 'gather.3'] : ['game.4', 'gather.3']);
@@ -134,7 +134,7 @@ export const notes = {
     plain(scene.own.key('cataclysms'), scene.board.cataclysms.map((id) => `${scene.named('cataclysm', id)}: ${scene.text.key(`cataclysm-${id}-text`)}.`), ['cataclysm.3']),
   nextCataclysm: (scene: Scene): Note =>
     plain(scene.own.key('next-cataclysm'), [
-      scene.own.key('note-next-cataclysm', { n: scene.box.constants.sins_for_cataclysm - scene.board.sin_discards }),
+      ...(scene.newest ? [scene.own.key('note-next-cataclysm', { n: scene.newest.sins_to_cataclysm })] : []),
       scene.own.key('note-cataclysms-left', { n: scene.board.cataclysm_pile }),
     ], ['cataclysm.1', 'sin.3']),
   sins: (scene: Scene): Note =>

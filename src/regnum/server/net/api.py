@@ -187,7 +187,8 @@ async def _at(request: Request) -> Response:
         state = table.views.state_after(n)
         viewer = gate.Viewer(seats)
         log = [table.game.log.line(seq, viewer) for seq in table.game.log.active[:n]]
-        return as_json(wire.Moment(n, table.game.play.made, cast(wire.View, gate.past_view(state, viewer)), log))
+        view, outlook = cast(wire.View, gate.past_view(state, viewer)), gate.past_outlook(state, viewer)
+        return as_json(wire.Moment(n, table.game.play.made, view, log, outlook))
 
 
 async def _log(request: Request) -> Response:

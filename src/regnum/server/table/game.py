@@ -92,6 +92,10 @@ class StoredGame:
         """Refuse what was asked of a game that is not in play, or of another position than after log entry `seq`."""
         if not self.running:
             raise Refusal("not-running", wire.Words("ui-not-running"))
+        self.require_newest(seq)
+
+    def require_newest(self, seq: int | None) -> None:
+        """Refuse what was asked of another position than after log entry `seq`, whether the game is in play or not."""
         if seq is not None and seq != self.seq:
             raise Refusal("stale", wire.Words("ui-stale"))
 

@@ -166,12 +166,16 @@ class TableViews:
         return [preview for preview in previews if choice is None or preview.option == choice]
 
     def facts(self, id: int, seats: list[int], seq: int) -> wire.Facts:
-        """The answer to the request `id` for what the engine knows of the position and the options of `seats`."""
+        """The answer to the request `id` for what the engine knows of the position and the options of `seats`.
+
+        Before a game and after its end there is an outlook, but nothing to choose.
+        """
         game, viewer = self.game, Viewer(seats)
-        game.require_current(seq)
+        game.require_newest(seq)
         state = game.facing(seats)
-        details = [option.details for option in gate.options(state, viewer, details=True)]
-        return wire.Facts(id, game.seq, details, gate.outlook(state, viewer), gate.plans(state, viewer))
+        asked = viewer if game.running else gate.SPECTATOR
+        details = [option.details for option in gate.options(state, asked, details=True)]
+        return wire.Facts(id, game.seq, details, gate.outlook(state, viewer), gate.plans(state, asked))
 
     def observation(self, id: int, seats: list[int], seq: int, imagine: bool) -> wire.Observation:
         """The answer to the request `id` for what the seat that must choose may know, as programs read it."""

@@ -135,12 +135,13 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """An earlier position: the one after `n` choices of `of` in all."""
+    """An earlier position: the one after `n` choices of `of` in all, with its `outlook` as in `facts`."""
 
     n: int
     of: int
     view: View
     log: list[LogLine]
+    outlook: Any
 
 
 class History(msgspec.Struct, frozen=True):

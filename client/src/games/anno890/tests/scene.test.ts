@@ -14,7 +14,7 @@ function scene(props: Partial<BoardProps>, ...options: OptionInfo[]): Scene {
   return new Scene(() => ({ position, fresh: [], log: [line], preview: null, facts: null, outlook: null, focus: null, ...props }) as unknown as BoardProps);
 }
 
-const known = (of: Anno890Outlook, details: Record<string, Details> = {}) => ({ facts: { outlook: of, details: new Map(Object.entries(details)) }, outlook: of });
+const known = (of: Anno890Outlook, details: Record<string, Details> = {}) => ({ facts: { outlook: of, details: new Map(Object.entries(details)), plans: [] }, outlook: of });
 
 describe('the price of a tile in the row', () => {
   const free = outlook({ prices: { 'row.3': 0 } });

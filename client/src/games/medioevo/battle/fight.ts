@@ -1,7 +1,8 @@
 /** An attack as it is fought, put together from the events that tell it. */
 
-import type { MedioevoBoard } from '../../medioevo.generated';
-import type { EventInfo, Preview, Words } from '../../../wire';
+import { MEDIOEVO_EVENTS, type MedioevoBoard, type MedioevoEvent } from '../../medioevo.generated';
+import type { EventInfo, FactInfo, Preview, Words } from '../../../wire';
+import { playerAt } from '../address';
 
 /** Both sides, the attacker first. */
 export type Both<T> = readonly [T, T];
@@ -13,6 +14,8 @@ export type Fighter = number | null;
 export interface Clash {
   dice: Both<number[]>;
   raised: Both<number>;
+  /** By pair of dice the side that loses it. */
+  losers: readonly (0 | 1)[];
   lost: Both<number>;
   /** What else came of it: cards shown and lost, leaders who fell. */
   notes: Words[];
@@ -32,53 +35,52 @@ export interface Fight {
 export type Balance = NonNullable<MedioevoBoard['battle']>;
 export type Side = Balance['sides'][number];
 
-const DICE = /^event-dice(-raised)?$/;
-const BEGIN = /^event-(barbarians-attack|attacks)(-|$)/;
-/** What ends an attack, and is told in its last line. */
-const END = new Set(['event-conquers', 'event-conquers-from', 'event-falls-to-barbarians', 'event-barbarians-repelled', 'event-barbarians-beaten', 'event-breaks-off', 'event-banner-removed']);
-const NOTES = /^event-(shows-card|loses-card|leader-falls|barbarian-general-falls|treasure)/;
+/** The events of a battle, as the engine declares them. */
+const isTold = ({ words: { key } }: EventInfo): boolean => MEDIOEVO_EVENTS[key as MedioevoEvent]?.scene === 'battle';
+const isMajor = ({ words: { key } }: EventInfo): boolean => MEDIOEVO_EVENTS[key as MedioevoEvent]?.weight === 'major';
 
-/** The fighter whom an argument names: `@seat-1`, else the barbarians. */
-function fighter(side: unknown): Fighter {
-  const seat = /^@seat-(\d+)$/.exec(String(side));
-  return seat ? Number(seat[1]) : null;
-}
+/** Whether an event ends an attack, or is told with what has: only the banner's removal moves nothing. */
+const isEnd = (event: EventInfo): boolean =>
+  event.fact ? (event.fact.verb === 'ended' && event.fact.piece === 'attack') || event.fact.piece === 'territory' : isMajor(event);
 
-function diceOf({ args = {} }: Words): { faces: number[]; raised: number; who: Fighter } {
-  return { faces: String(args.dice).split('-').map(Number), raised: Number(args.n ?? 0), who: fighter(args.side) };
-}
+const amount = (fact: FactInfo): number => fact.amount ?? 1;
 
 /** The fight after an event, which may begin another or have nothing to do with any. */
-export function after(fight: Fight | null, { words, fact }: EventInfo): Fight | null {
-  const { key, args = {} } = words;
-  if (BEGIN.test(key)) {
-    const target = fact?.to ?? '';
-    const defender = /^players\.(\d+)$/.exec(target);
-    return { who: [fact?.actor ?? null, defender ? Number(defender[1]) : null], target, clashes: [], notes: [], end: null };
-  }
-  if (DICE.test(key)) {
-    const thrown = diceOf(words);
-    const { clashes, notes, ...rest } = fight && !fight.end ? fight : { who: [thrown.who, null] as const, target: '', clashes: [], notes: [], end: null };
-    const last = clashes.at(-1);
-    if (last && !last.dice[1].length) {
-      const whole: Clash = { ...last, dice: [last.dice[0], thrown.faces], raised: [last.raised[0], thrown.raised] };
-      return { ...rest, who: [rest.who[0], thrown.who], clashes: [...clashes.slice(0, -1), whole], notes };
-    }
-    const begun: Clash = { dice: [thrown.faces, []], raised: [thrown.raised, 0], lost: [0, 0], notes };
-    return { ...rest, who: [thrown.who, rest.who[1]], clashes: [...clashes, begun], notes: [] };
-  }
+export function after(fight: Fight | null, event: EventInfo): Fight | null {
+  const { words, fact, besides = [] } = event;
+  const isTreasure = fact?.piece?.startsWith('treasure:');
+  if (!isTold(event) && !isTreasure) return fight;
+  const { verb, piece, actor = null } = fact ?? {};
+  if (verb === 'began') return { who: [actor, playerAt(fact!.to ?? '')], target: fact!.to ?? '', clashes: [], notes: [], end: null };
+  if (piece === 'die') return thrown(fight, actor, besides.filter((one) => one.piece === 'face').map(amount), Number(words.args?.n ?? 0));
   const last = fight?.clashes.at(-1);
-  if (!fight || fight.end) return fight?.end && END.has(key) ? { ...fight, end: [...fight.end, words] } : fight;
-  if (END.has(key)) return { ...fight, end: [words] };
-  if (key === 'event-losses' && last) {
-    const counted: Clash = { ...last, lost: [Number(args.n), Number(args.other)] };
-    return { ...fight, clashes: [...fight.clashes.slice(0, -1), counted] };
+  if (!fight) return fight;
+  if (isEnd(event)) return { ...fight, end: [...(fight.end ?? []), words] };
+  if (fight.end) return fight;
+  if (verb === 'ended' && last) {
+    // The fact names the attacker.
+    const pairs = besides.filter((one) => one.piece === 'pair').toSorted((one, other) => amount(one) - amount(other));
+    const losers = pairs.map((one) => ((one.actor ?? null) === actor ? 1 : 0));
+    const lost: Both<number> = [Number(words.args?.n), Number(words.args?.other)];
+    return { ...fight, clashes: [...fight.clashes.slice(0, -1), { ...last, losers, lost }] };
   }
-  if (key === 'event-shows-card') return { ...fight, notes: [...fight.notes, words] };
-  if (NOTES.test(key) && last) {
+  if (verb === 'revealed' && !isTreasure) return { ...fight, notes: [...fight.notes, words] };
+  if ((verb === 'lost' || piece?.startsWith('card:') || isTreasure) && last) {
     return { ...fight, clashes: [...fight.clashes.slice(0, -1), { ...last, notes: [...last.notes, words] }] };
   }
   return fight;
+}
+
+/** The fight after a throw: the attacker's begins the next battle. */
+function thrown(fight: Fight | null, who: Fighter, faces: number[], raise: number): Fight {
+  const { clashes, notes, ...rest } = fight && !fight.end ? fight : { who: [who, null] as const, target: '', clashes: [], notes: [], end: null };
+  const last = clashes.at(-1);
+  if (last && !last.dice[1].length) {
+    const whole: Clash = { ...last, dice: [last.dice[0], faces], raised: [last.raised[0], raise] };
+    return { ...rest, who: [rest.who[0], who], clashes: [...clashes.slice(0, -1), whole], notes };
+  }
+  const begun: Clash = { dice: [faces, []], raised: [raise, 0], losers: [], lost: [0, 0], notes };
+  return { ...rest, who: [who, rest.who[1]], clashes: [...clashes, begun], notes: [] };
 }
 
 /** A fight of which nothing has been told here; it is over if its land is taken and only asks who moves in. */
@@ -117,17 +119,16 @@ export interface Pair {
   spent: boolean;
 }
 
-/** Dice against each other, the highest first, with who loses an army (7.10.t); those without a counterpart come last. */
-export function pairs({ dice: [ours, theirs], raised, lost }: Clash): Pair[] {
+/** Dice against each other, the highest first, with who loses an army; those without a counterpart come last. */
+export function pairs({ dice: [ours, theirs], raised, losers, lost }: Clash): Pair[] {
   const left = [...lost];
   return Array.from({ length: Math.max(ours.length, theirs.length) }, (_, n) => {
     const faces: Both<number | null> = [ours[n] ?? null, theirs[n] ?? null];
     const more: Both<number> = n ? [0, 0] : raised;
+    const side = losers[n];
     const [one, other] = faces;
-    if (one === null || other === null) return { faces, raised: more, loser: null, spent: false };
-    const [total, against] = [one + more[0], other + more[1]];
-    const loser = total > against ? 'defender' : total < against ? 'attacker' : 'tie';
-    const side = loser === 'defender' ? 1 : 0;
+    if (side === undefined || one === null || other === null) return { faces, raised: more, loser: null, spent: false };
+    const loser = one + more[0] === other + more[1] ? 'tie' : side ? 'defender' : 'attacker';
     return { faces, raised: more, loser, spent: lost.some(Boolean) && left[side]!-- <= 0 };
   });
 }
@@ -137,6 +138,3 @@ export function foreseen(preview: Preview | null): Balance | null {
   const change = preview?.changes.find(({ path }) => path.length === 1 && path[0] === 'battle');
   return (change?.value as Balance | null | undefined) ?? null;
 }
-
-/** Whether an option begins an attack. */
-export const isAttack = (option: string): boolean => /^(attack|strike|hunt|crusade):/.test(option);

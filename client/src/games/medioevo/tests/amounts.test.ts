@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { OptionInfo } from '../../../wire';
 import { lotsOf, occupationOf } from '../amounts';
 
-const options = (...texts: string[]): OptionInfo[] => texts.map((text) => ({ text, words: { key: 'x' }, refs: [], key: '' }));
+const options = (...texts: string[]): OptionInfo[] => texts.map((text) => ({ text, words: { key: 'x', args: { n: Number(/\d+/.exec(text)?.[0]) } }, refs: [], key: '' }));
 const texts = (list: readonly OptionInfo[] | undefined) => list?.map(({ text }) => text);
 
 it('tells those who move in with the banner from those who move in without it', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import './chart';
-import type { OptionInfo } from '../../../wire';
-import type { MedioevoBoard } from '../../medioevo.generated';
+import type { Details, OptionInfo, PromptInfo } from '../../../wire';
+import type { MedioevoBoard, PlayerOutlook } from '../../medioevo.generated';
 import { amounts, presets } from '../amounts';
 import { bandAt } from '../chart/bands';
 import { CHART, contains, shapeOf } from '../chart/chart';
@@ -9,13 +9,14 @@ import { DARK, LIGHT, mix, wash } from '../chart/ink';
 import { inLines, widthOf } from '../chart/letters';
 import { overlaps, place } from '../chart/place';
 import { strewn } from '../chart/signs';
-import { forces, population } from '../forces';
+import { forces } from '../forces';
 import { goalsOf, weightier } from '../goals';
 import { chipRows, crowded, farDiscs, nearRows } from '../layout';
 import { nextTo } from '../neighbours';
 import { SOURCES } from '../sources';
 import { relations, standings } from '../standings';
-import { dealsOf } from '../trade';
+import { openBox } from '../box';
+import { dealsOf, dearest, routes } from '../trade';
 import { bow } from '../trail';
 
 const option = (text: string, refs: string[] = [], args = {}): OptionInfo => ({ text, refs, words: { key: '', args } });
@@ -125,48 +126,60 @@ describe('pieces', () => {
     expect(crowded([], found, 3).has('thrace')).toBe(true);
     expect(crowded(nearRows('region', [], found), found, 4)).toEqual(new Set());
   });
-
-  it('fill the population of their land (3.09.a)', () => {
-    const people = new Map([['castle', 10], ['commander', 10]]);
-    expect(population(board.lands.thrace!, { population: 10, farmed: 10 }, people, ['pottery'])).toEqual({ n: 6, limit: 30 });
-    expect(population(board.lands.serbia!, { population: 10 }, people, [])).toEqual({ n: 3, limit: 20 });
-  });
 });
 
 describe('options', () => {
   it('lead to the last place that they name', () => {
-    expect(goalsOf(option('attack:1.serbia', ['players.0.banners.1', 'lands.thrace', 'lands.serbia'], { enemies: 3, odds: -1 }))).toEqual([
-      { place: 'serbia', option: 'attack:1.serbia', kind: 'attack', n: 3, odds: null, peril: false, worth: 0, church: false },
+    const attack: Details = { forces: [9, 3], triggers: [{ what: 'trigger-excommunication', players: [0] }] };
+    expect(goalsOf(option('attack:1.serbia', ['players.0.banners.1', 'lands.thrace', 'lands.serbia']), attack)).toEqual([
+      { place: 'serbia', option: 'attack:1.serbia', kind: 'attack', n: 3, odds: null, peril: false, worth: 0, church: true },
     ]);
-    const move = { cost: 4, attacked: 1, worth: 450 };
-    expect(goalsOf(option('go:thrace', ['players.0.vehicles.1', 'lands.thrace'], move))[0]).toMatchObject({ kind: 'move', n: 4, peril: true, worth: 450 });
-    expect(goalsOf(option('kingdom:rum', ['lands.lydia', 'lands.thrace'])).map(({ place: at }) => at)).toEqual(['lydia', 'thrace']);
-    expect(goalsOf(option('done'))).toEqual([]);
+    const move: Details = { figures: { 'players.0.vehicles.1.points': [6, 2] }, later: { 0: { florin: [0, 450] } }, triggers: [{ what: 'trigger-barbarians' }] };
+    expect(goalsOf(option('go:thrace', ['players.0.vehicles.1', 'lands.thrace']), move)[0]).toMatchObject({ kind: 'move', n: 4, peril: true, worth: 450 });
+    expect(goalsOf(option('kingdom:rum', ['lands.lydia', 'lands.thrace']), {}).map(({ place: at }) => at)).toEqual(['lydia', 'thrace']);
+    expect(goalsOf(option('done'), {})).toEqual([]);
   });
 
   it('tell of each place what weighs most there', () => {
-    const goal = (text: string, args: object) => goalsOf(option(text, ['lands.serbia'], args))[0]!;
-    const [march, unlikely, likely] = [goal('march:1.serbia', { cost: 1 }), goal('attack:1.serbia', { odds: 40 }), goal('attack:2.serbia', { odds: 90 })];
+    const goal = (text: string, details: Details) => goalsOf(option(text, ['lands.serbia']), details)[0]!;
+    const march = goal('march:1.serbia', { figures: { 'players.0.banners.1.points': [1, 0] } });
+    const [unlikely, likely] = [40, 90].map((odds) => goal(`attack:${odds}.serbia`, { forces: [5, 3], odds })) as [typeof march, typeof march];
     expect([march, unlikely, likely].reduce<typeof march | undefined>(weightier, undefined)).toBe(likely);
     expect([likely, unlikely, march].reduce<typeof march | undefined>(weightier, undefined)).toBe(likely);
   });
 
   it('to trade are told by good', () => {
-    const deals = dealsOf([option('buy:salt.1', [], { price: 20 }), option('buy:salt.5', [], { price: 20 }), option('sell:wine.3', [], { price: 57 }), option('buy:castle')]);
+    const aboard = (good: string, now: number, then: number) => ({ [`players.0.vehicles.1.goods.${good}`]: [now, then] as [number, number] });
+    const details: Record<string, Details> = {
+      'buy:salt.1': { price: { florin: 20 }, figures: aboard('salt', 0, 1) }, 'buy:salt.5': { price: { florin: 100 }, figures: aboard('salt', 0, 5) },
+      'sell:wine.3': { gain: { florin: 171 }, figures: aboard('wine', 4, 1) }, 'buy:castle': { price: { florin: 100 } },
+    };
+    const deals = dealsOf(Object.keys(details).map((text) => option(text)), ({ text }) => details[text]!);
     expect(deals.map(({ way, good, price, lots }) => [way, good, price, lots.map(({ n }) => n)])).toEqual([['buy', 'salt', 20, [1, 5]], ['sell', 'wine', 57, [3]]]);
   });
 
   it('for a number are counted in order', () => {
-    const numbers = [3, 1, 2, 5, 4].map((n) => option(`amount:${n}`));
-    expect(amounts([option('done'), ...numbers]).map(({ text }) => text)).toEqual([1, 2, 3, 4, 5].map((n) => `amount:${n}`));
-    expect(amounts(numbers.slice(0, 4))).toEqual([]);
+    const numbers = [3, 1, 2, 5, 4].map((n) => option(`amount:${n}`, [], { n }));
+    const asked = (kind: PromptInfo['kind'], options: OptionInfo[]) => amounts({ prompt: { kind, words: { key: '' }, clauses: [] }, options });
+    expect(asked('amount', [option('done'), ...numbers]).map(({ text }) => text)).toEqual([1, 2, 3, 4, 5].map((n) => `amount:${n}`));
+    expect([asked('amount', numbers.slice(0, 4)), asked('choose', numbers)]).toEqual([[], []]);
     expect(presets(5)).toEqual([0, 2, 4]);
+  });
+});
+
+describe('trade', () => {
+  const box = openBox({ city: [{ id: 'rome', territory: 'latium' }, { id: 'bari', territory: 'apulia' }], good: [{ id: 'salt' }, { id: 'gold' }] });
+
+  it('is told with the prices that hold now, open cities first; what is not for sale is not told', () => {
+    const rows = routes(box, { latium: { salt: [9, 8], gold: [0, 90] }, apulia: { salt: [12, 11], gold: [0, 80] } }, (land) => land === 'apulia');
+    expect(rows.map(({ good, buy }) => [good, ...buy.map(({ city, price }) => `${city} ${price}`)])).toEqual([['salt', 'bari 12', 'rome 9']]);
+    expect(dearest(rows, 'salt')).toMatchObject({ city: 'bari', price: 11 });
   });
 });
 
 describe('players', () => {
   it('stand in the order of the round, with what is known of them', () => {
-    const [first, second] = standings(board);
+    const [first, second] = standings(board, [{ territories: 1, armies: 10 }, { territories: 1, armies: 2 }] as PlayerOutlook[]);
     expect(first).toMatchObject({ player: 1, lands: 1, armies: 2, honour: -1, cards: 3, florins: null });
     expect(second).toMatchObject({ player: 0, lands: 1, armies: 10, honour: 2, cards: 1, florins: 80 });
     expect(relations(board, 1, 0)).toEqual(['war']);

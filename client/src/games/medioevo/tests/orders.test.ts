@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
-import { answersOf, ordering } from '../orders';
+import { answersOf, ordering, settled } from '../orders';
+
+const ORDERS = { battle_cards: ['ask', 'none', 'all'], offers: ['ask', 'refuse'], alliance_calls: ['ask', 'drop', 'confirm'] };
 
 it('asks every time what no order says', () => {
-  expect(answersOf(undefined)).toEqual({ battle_cards: 'ask', battle_losses: 'ask', offers: 'ask', alliance_calls: 'ask' });
-  expect(answersOf({ offers: 'refuse' })).toMatchObject({ battle_cards: 'ask', offers: 'refuse' });
+  expect(answersOf(ORDERS, undefined)).toEqual({ battle_cards: 'ask', offers: 'ask', alliance_calls: 'ask' });
+  expect(settled(ORDERS, answersOf(ORDERS, { offers: 'refuse' }))).toEqual(['offers']);
 });
 
-it('gives all four orders in the order of the questions', () => {
-  const choices = ordering(answersOf({ battle_losses: 'default', alliance_calls: 'drop' }));
-  expect(choices).toEqual(['orders', 'order:battle_cards.ask', 'order:battle_losses.default', 'order:offers.ask', 'order:alliance_calls.drop']);
+it('gives all orders in the order of the questions', () => {
+  const choices = ordering(answersOf(ORDERS, { battle_cards: 'none', alliance_calls: 'drop' }));
+  expect(choices).toEqual(['orders', 'order:battle_cards.none', 'order:offers.ask', 'order:alliance_calls.drop']);
 });

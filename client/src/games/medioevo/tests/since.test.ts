@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FactInfo, LogLine } from '../../../wire';
-import type { MedioevoBoard } from '../../medioevo.generated';
-import { openBox } from '../box';
 import { since } from '../since';
-import { threats } from '../threats';
 
 const line = (seat: number, ...facts: FactInfo[]): LogLine => ({
   kind: 'choice', seat, choice: 'done', words: null, undone: 0, seq: 1,
@@ -26,17 +23,5 @@ describe('what others did since my last choice', () => {
     const gained: FactInfo = { verb: 'gained', actor: 2, piece: 'territory', to: 'lands.serbia' };
     const lost: FactInfo = { verb: 'lost', actor: 1, piece: 'territory', from: 'lands.zeta' };
     expect(since([], [line(2, gained), line(1, lost)], [0]).map(({ actor, to }) => [actor, to])).toEqual([[2, 'serbia'], [null, 'zeta']]);
-  });
-});
-
-describe('threats', () => {
-  const box = openBox({ border: [{ a: 'mine', b: 'wild', kind: 'thin' }, { a: 'mine', b: 'friend', kind: 'thin' }, { a: 'far', b: 'wild', kind: 'thin' }] });
-  const board = {
-    lands: { mine: { owner: 0, armies: 4 }, wild: { armies: 9 }, friend: { owner: 1, armies: 30 }, far: { owner: 2, armies: 20 } },
-    players: [{ allied: [1] }, { allied: [0] }, {}],
-  } as unknown as MedioevoBoard;
-
-  it('come from the strongest neighbour who is no ally, less the army that stays behind', () => {
-    expect(threats(board, box, 0)).toEqual(new Map([['mine', { from: 'wild', armies: 8, ratio: 2 }]]));
   });
 });

@@ -63,7 +63,7 @@ threat-from =
         [one] 1 army can attack
        *[other] { $n } armies can attack
     } { $land }
-may-rebel = may rebel on a die roll, like any territory with few armies (up to { $n })
+may-rebel = rebels in { $n } of 100 rebellions, as any territory with few armies may
 borders-on = Borders on { $lands }.
 neighbours = Neighbours, with all the points to enter them
 water-coastal = coastal sea

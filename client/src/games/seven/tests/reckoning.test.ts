@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
-import type { EventInfo, LogLine, View } from '../../../wire';
+import type { EventInfo, FactInfo, LogLine, View } from '../../../wire';
+import type { SevenOutlook } from '../../seven.generated';
 import { origins } from '../origins';
 import { accounts, missing } from '../reckoning';
-import { board, BOX, hero } from './table';
+import { board, hero } from './table';
 
-const gains = (actor: number, clause: string, n: number): EventInfo => ({ words: { key: 'event-gains', args: { what: 'power', n } }, clause, fact: { verb: 'gained', actor } });
+const gained = (actor: number, piece: string, amount: number): FactInfo => ({ verb: 'gained', actor, piece, amount });
+const gains = (actor: number, clause: string, n: number, piece = 'power'): EventInfo => ({ words: { key: 'event' }, clause, fact: gained(actor, piece, n) });
 const log: LogLine[] = [
   {
     kind: 'choice', seat: 0, choice: 'x', words: null, undone: 0, seq: 1,
     events: [
       gains(0, 'complete.3', 10), gains(0, 'score.7', 2), gains(0, 'complete.10', 1), gains(1, 'found.8', 1), gains(1, 'effect.1', 3),
-      { words: { key: 'event-gains', args: { what: 'gold', n: 9 } }, clause: 'complete.10', fact: { verb: 'gained', actor: 0 } },
-      { words: { key: 'event-produces', args: { gold: 2, power: 1 } }, clause: 'gather.3', fact: { verb: 'gained', actor: 1 } },
+      gains(0, 'complete.10', 9, 'gold'),
+      { ...gains(1, 'gather.3', 3, 'income'), besides: [gained(1, 'gold', 2), gained(1, 'power', 1)] },
     ],
   },
 ];
@@ -23,8 +25,8 @@ test('power is told by its source; what is not there any more was spent', () => 
 });
 
 test('what was missing is told in numbers, as far as something was', () => {
-  const end = board([hero({ power: 28 })], { armour: 0, portals: { embers: null }, won: [] });
-  expect(missing(end, BOX, 0)).toEqual([{ key: 'missing-power', n: 2 }, { key: 'missing-portals', n: 1 }]);
+  const end = { power_goal: 30, armour_left: 0, portals_left: 1 } as SevenOutlook;
+  expect(missing(end, 28)).toEqual([{ key: 'missing-power', n: 2 }, { key: 'missing-portals', n: 1 }]);
 });
 
 test('the score sheet says where power came from, and only that', () => {

@@ -1,46 +1,44 @@
 import { expect, test } from 'vitest';
-import { openBox } from '../box';
-import { differences, stakes } from '../stakes';
-import { board, BOX, hero } from './table';
+import type { Details } from '../../../wire';
+import { paid, stakes } from '../stakes';
+import { hero } from './table';
 
-const EMPTY = { sin_discards: 4, sins_played: [] as string[] };
-const option = (text: string) => ({ text, refs: [], words: { key: text } });
-const entry = (id: string) => ({ id, it: id, en: id, source: 'reconstructed' });
-const box = { ...BOX, sins: openBox({ constants: {}, ...lists(), sin: [{ ...entry('greed'), first: { op: 'steal', what: 'gold', n: 2 }, second: { op: 'gain', what: 'gold', n: 3 } }] })!.sins };
+const COURTS = [hero({ gold: 5, sins: ['greed'] }), hero({ gold: 1 })];
+const told = (details: Details, me = 0) => stakes(details, COURTS, me, 7);
 
-function lists() {
-  const names = ['gift', 'hero', 'character', 'elixir', 'castle', 'estate', 'temple', 'undertaking', 'treasure', 'cataclysm', 'artefact', 'nameless', 'portal', 'armour'];
-  return Object.fromEntries(names.map((name) => [name, []]));
-}
-
-test('a theft is told of both, the viewer first, and the sin that is discarded', () => {
-  const before = board([hero({ gold: 1 }), hero({ gold: 5 })], { ...EMPTY, sins_played: ['greed'] });
-  const after = board([hero({ gold: 3 }), hero({ gold: 3 })], { ...EMPTY, sin_discards: 5 });
-  expect(differences(before, after, 1)).toEqual([
-    { player: 1, of: 'gold', from: 5, by: -2 },
-    { player: 0, of: 'gold', from: 1, by: 2 },
-    { player: null, of: 'doom', from: 4, by: 1 },
+test('a theft that was not denied is told of both, the viewer first', () => {
+  expect(told({ price: { gold: 2 }, others: { 0: { gold: 2 } } }, 1)).toEqual([
+    { player: 1, of: 'gold', from: 1, by: -2 },
+    { player: 0, of: 'gold', from: 5, by: 2 },
   ]);
 });
 
-test('what a function of a sin will bring is told before its effect comes; that the card is played is not', () => {
-  const before = board([hero({ gold: 5, sins: ['greed'] })], EMPTY);
-  const after = board([hero({ gold: 5 })], { ...EMPTY, sins_played: ['greed'] });
-  expect(stakes(option('sin:greed.2'), before, after, box, 0)).toEqual([
+test('a sin that is played comes nearer to the cataclysm; that the card leaves the hand is not told (sin.3)', () => {
+  expect(told({ price: { sin: 1 }, gain: { gold: 3 }, figures: { sins_to_cataclysm: [3, 2] } })).toEqual([
     { player: 0, of: 'gold', by: 3, from: 5 },
     { player: null, of: 'doom', from: 4, by: 1 },
   ]);
 });
 
-test('a theft brings no more than the richest rival has', () => {
-  const before = (gold: number) => board([hero({ gold: 5, sins: ['greed'] }), hero({ gold: 0 }), hero({ gold })], EMPTY);
-  const gain = (gold: number) => stakes(option('sin:greed.1'), before(gold), before(gold), box, 0)[0];
-  expect(gain(9)).toEqual({ player: 0, of: 'gold', by: 2, from: 5 });
-  expect(gain(1)).toEqual({ player: 0, of: 'gold', by: 1, from: 5 });
-  expect(gain(0)).toEqual({ player: 0, of: 'gold', by: 0, from: 5 });
+test('what may be denied is told as a range, for both', () => {
+  expect(told({ later: { 0: { gift: [0, 1] }, 1: { gift: [-1, 0] } } })).toEqual([
+    { player: 0, of: 'any', by: 1, range: [0, 1], from: 0 },
+    { player: 1, of: 'any', by: -1, range: [-1, 0], from: 0 },
+  ]);
 });
 
-test('a marker that leaves the table counts', () => {
-  const card = (marker: number | 'neutral') => ({ undertakings: [{ id: 'siege', markers: [marker], treasures: [] }], ...EMPTY });
-  expect(differences(board([hero()], card(0)), board([hero()], card('neutral')), 0)).toEqual([{ player: 0, of: 'marker', from: 1, by: -1 }]);
+test('what comes in all replaces what comes at once', () => {
+  expect(told({ gain: { 'gift:faith': 1, fame: 2 }, later: { 0: { gift: [2, 2], fame: [1, 1] } } }).map(({ of, by }) => [of, by])).toEqual([['fame', 1], ['any', 2]]);
+});
+
+test('a marker that is put on the table counts, and what nobody counts is left out', () => {
+  expect(told({ figures: { markers: [7, 6], 'income:gold': [0, 1] }, price: { points: 1 } })).toEqual([{ player: 0, of: 'marker', by: 1 }]);
+});
+
+test('a payment takes cards, elixirs and tokens', () => {
+  expect(paid({ elixir: 2, 'gift:mercy': 1, gold: 1 }, hero({ gold: 3, elixirs: ['dew', 'balm', 'drop'] }), 1)).toEqual([
+    { player: 1, of: 'gold', by: -1, from: 3 },
+    { player: 1, of: 'mercy', by: -1, from: 0 },
+    { player: 1, of: 'elixir', by: -2, from: 3 },
+  ]);
 });

@@ -6,14 +6,17 @@ import { beginning, losses, stepsOf, tableaux, together } from '../tableaux';
 const event = (key: string, clause: string, fact: FactInfo, args: Record<string, string | number> = {}): EventInfo => ({ words: { key, args }, clause, fact });
 const line = (...events: EventInfo[]): LogLine => ({ kind: 'choice', seat: 0, choice: 'x', words: null, events, undone: 0, seq: 1 });
 
-const gains = (player: number, clause: string) => event('event-award', clause, { verb: 'gained', actor: player, piece: 'power' }, { n: 1, of: '@part-gold', held: 2 });
+const draws = (amount: number) => event('event-draws-sins', 'draw.1', { verb: 'moved', actor: 0, piece: 'sin', from: 'sin_pile', amount });
+const earned = (piece: string, amount: number): FactInfo => ({ verb: 'gained', actor: 0, piece, amount });
+const produces: EventInfo = { ...event('event-produces', 'gather.3', earned('income', 3)), besides: [earned('gold', 2), earned('fame', 1)] };
+const gains = (player: number, clause: string) => event('event-award', clause, { verb: 'gained', actor: player, piece: 'power' }, { of: '@part-gold', held: 2 });
 
 test('a cataclysm is told with what it did, until something else begins', () => {
   const scenes = tableaux([
     line(
       event('event-cataclysm', 'cataclysm.1', { verb: 'revealed', piece: 'cataclysm:famine' }, { n: 3 }),
       event('event-loses', 'effect.21', { verb: 'lost', actor: 1, piece: 'gold', amount: 2 }),
-      event('event-turn', 'flow.1', { verb: 'began', actor: 0 }),
+      event('event-turn', 'flow.1', { verb: 'began', actor: 0, to: 'turn' }),
       event('event-recruits', 'recruit.1', { verb: 'moved', actor: 0 }),
     ),
   ], 0);
@@ -30,9 +33,9 @@ test('the Gathering is one table of awards, losses and income', () => {
   const scenes = tableaux([
     line(
       gains(0, 'score.1'), gains(0, 'score.7'), gains(0, 'score.7'), gains(1, 'score.5'),
-      event('event-loses-for-sins', 'score.9', { verb: 'lost', actor: 1 }, { n: 2 }),
-      event('event-draws-sins', 'draw.1', { verb: 'moved', actor: 0 }, { n: 3 }),
-      event('event-produces', 'gather.3', { verb: 'gained', actor: 0 }, { gold: 2, fame: 1, power: 0 }),
+      event('event-loses-for-sins', 'score.9', { verb: 'lost', actor: 1, piece: 'power', amount: 2 }),
+      draws(3),
+      produces,
     ),
   ], 0);
   expect(scenes).toHaveLength(1);
@@ -61,8 +64,10 @@ test('a scene lasts as long as it takes to read, within bounds', () => {
 test('what each hero lost is added up, and a treasure is told with what it brought', () => {
   const lost = (player: number, amount: number) => ({ player, words: { key: 'event-loses' }, fact: { verb: 'lost', actor: player, piece: 'power', amount } as FactInfo });
   expect(losses([lost(1, 10), lost(1, 12)], 2)).toEqual([{ player: 0, lost: new Map() }, { player: 1, lost: new Map([['power', 22]]) }]);
-  const told = ['event-wins', 'event-treasure', 'event-gains', 'event-treasure'].map((key) => ({ player: 0, words: { key } }));
-  expect(together(told).map((group) => group.length)).toEqual([1, 2, 1]);
+  const told = (key: string, verb: FactInfo['verb'], piece: string) => ({ player: 0, words: { key }, fact: { verb, piece } });
+  const treasure = told('event-treasure', 'moved', 'treasure:purse');
+  const artefact = told('event-draws-artefact', 'moved', 'artefact');
+  expect(together([told('event-wins', 'gained', 'power'), treasure, told('event-gains', 'gained', 'gold'), treasure, artefact]).map((group) => group.length)).toEqual([1, 2, 2]);
 });
 
 test('gifts fly by their kind, markers by their player, coins from the gate', () => {
@@ -80,10 +85,12 @@ test('gifts fly by their kind, markers by their player, coins from the gate', ()
 
 test('what came of my own answer to a sin is told', () => {
   const robs = event('event-robs', 'effect.3', { verb: 'moved', actor: 1 });
-  const answer = (choice: string, key: string): LogLine => ({ ...line(robs), choice, words: { key } });
-  expect(tableaux([answer('accept', 'option-accept')], 0)).toMatchObject([{ is: 'answer', denied: false, told: [{ player: 1 }] }]);
-  expect(tableaux([answer('deny:pride', 'option-deny')], 0)).toMatchObject([{ is: 'answer', denied: true }]);
-  expect(tableaux([answer('accept', 'option-accept')], 1)).toEqual([]);
+  const accepts: LogLine = { ...line(robs), choice: 'accept' };
+  expect(tableaux([accepts], 0)).toMatchObject([{ is: 'answer', denied: false, told: [{ player: 1 }] }]);
+  expect(tableaux([accepts], 1)).toEqual([]);
+  const denies = line(event('event-denies', 'sin.8', { verb: 'decided', actor: 0, to: 'heroes.1' }));
+  expect(tableaux([denies], 0)).toMatchObject([{ is: 'answer', denied: true, told: [{ player: 0 }] }]);
+  expect(tableaux([denies], 1)).toEqual([]);
 });
 
 test('treasures taken after a question are told in their order', () => {
@@ -92,10 +99,8 @@ test('treasures taken after a question are told in their order', () => {
 });
 
 test('a Gathering that goes on after a question begins where it was; drawn sins alone are no scene', () => {
-  const draws = event('event-draws-sins', 'draw.1', { verb: 'moved', actor: 0 }, { n: 1 });
-  const produces = event('event-produces', 'gather.3', { verb: 'gained', actor: 0 }, { gold: 2, fame: 0, power: 0 });
-  expect(tableaux([line(draws)], 0)).toEqual([]);
-  const [scene] = tableaux([line(draws, produces)], 0);
-  expect(scene).toMatchObject({ is: 'gathering' });
+  expect(tableaux([line(draws(1))], 0)).toEqual([]);
+  const [scene] = tableaux([line(draws(1), produces)], 0);
+  expect(scene).toMatchObject({ is: 'gathering', rows: [{ drawn: 1 }] });
   expect(scene!.is === 'gathering' && beginning(scene!.rows)).toBe(3);
 });

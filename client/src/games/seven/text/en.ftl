@@ -223,7 +223,6 @@ note-hero = Tapping the hero (turning the card sideways) is an action: you excha
 note-hero-tapped = Tapped until the next Gathering.
 note-other-side = The other side of the card: { $name }.
 note-player = Power { $power }, gold { $gold }, fame { $fame }.
-no-rival-has = no rival has any
 loses-turn = skips the next action
 note-loses-turn = Skips the next action of this phase.
 note-number = Number { $n }: a cataclysm may destroy it.

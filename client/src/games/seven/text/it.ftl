@@ -232,7 +232,6 @@ note-hero = Tappare l’eroe (girare la carta di lato) è un’azione: scambi fi
 note-hero-tapped = Carta tappata fino al prossimo Raduno.
 note-other-side = L’altro lato della carta: { $name }.
 note-player = Potere { $power }, oro { $gold }, fama { $fame }.
-no-rival-has = nessun rivale ne ha
 loses-turn = salta la prossima azione
 note-loses-turn = Salta la prossima azione di questa fase.
 note-number = Palazzo numero { $n }: un cataclisma può distruggerlo.
