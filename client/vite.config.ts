@@ -14,7 +14,7 @@ function gameIcons(): Plugin {
     resolveId: (id) => (id.startsWith(ICON) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${ICON}`)) return undefined;
-      icons ??= JSON.parse(readFileSync('node_modules/@iconify-json/game-icons/icons.json', 'utf-8')).icons;
+      icons ??= (JSON.parse(readFileSync('node_modules/@iconify-json/game-icons/icons.json', 'utf-8')) as { icons: typeof icons }).icons;
       const name = id.slice(ICON.length + 1);
       const icon = icons![name];
       if (!icon) throw new Error(`game-icons has no “${name}”`);

@@ -114,7 +114,7 @@ describe("the client's own words", () => {
   const keys = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!).sort();
   const variables = (source: string, key: string) => {
     const body = source.split(new RegExp(`^${key} =`, 'm'))[1]!.split(/^\S/m)[0]!;
-    return [...new Set([...body.matchAll(/\$(\w+)/g)].map((found) => found[1]))].sort();
+    return [...new Set([...body.matchAll(/\$(\w+)/g)].map((found) => found[1]!))].sort();
   };
 
   it('are the same messages in both languages, each once', () => {

@@ -98,7 +98,7 @@ function words(path: Step[], value: unknown, text: Voice): string {
   if (value === null || value === undefined || value === '') return NOTHING;
   if (typeof value === 'boolean') return value ? '✓' : '✗';
   if (typeof value === 'number') return isSeat(path, text.schema) ? text.seat(value) : String(value);
-  return named(String(value), text);
+  return typeof value === 'string' ? named(value, text) : NOTHING;
 }
 
 /** A thing of the box by its name; one of several has its number behind it (`warship.1`). */

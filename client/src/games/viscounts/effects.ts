@@ -54,7 +54,7 @@ function slug(effect: Effect): string {
 }
 
 function said(value: string | number | number[] | Effect | Effect[]): string {
-  if (Array.isArray(value)) return value.join('-');
+  if (Array.isArray(value)) return value.map((one) => (typeof one === 'object' ? slug(one) : one)).join('-');
   if (typeof value === 'object') return slug(value);
   return String(value).replace('==', '-is-').replace('>=', '-from-');
 }
