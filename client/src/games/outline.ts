@@ -111,7 +111,8 @@ function named(id: string, text: Voice): string {
 
 function explained(id: string, text: Voice): string | null {
   const key = text.thing(id);
-  return key && text.has(`${key}-text`) ? text.key(`${key}-text`) : null;
+  const more: string = `${key}-text`;
+  return text.has(more) ? text.key(more) : null;
 }
 
 /** A thing in one line: what it is and whose, which need no name, and what it has of anything. */

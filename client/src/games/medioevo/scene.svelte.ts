@@ -21,6 +21,7 @@ import { SOURCES } from './sources';
 import { isDeal, routes } from './trade';
 import { threats, type Threat } from './threats';
 import { tidings, type Tiding } from './tidings';
+import { wireKey } from '../../text/known';
 
 /** What colours the lands. */
 export type Layer = 'owner' | 'terrain' | 'people' | 'price' | 'threat' | 'objective';
@@ -314,7 +315,7 @@ export class Scene extends Stage {
 
   /** An attack on the land of the note: with which banner, and how. */
   #attackWords({ text, words: { args = {} } }: OptionInfo): string | null {
-    return isAttack(text) && args.way ? this.own.key(`attack-${args.way}`, { n: args.n!, from: this.text.form(String(args.from).slice(1), 'from') }) : null;
+    return isAttack(text) && args.way ? this.own.key(`attack-${args.way}`, { n: args.n!, from: this.text.form(wireKey(String(args.from).slice(1)), 'from') }) : null;
   }
 
   protected override isMute(ref: string): boolean {

@@ -45,12 +45,18 @@ export function accounts(log: readonly LogLine[], board: SevenBoard): Account[] 
     .toSorted((one, other) => Number(board.won.includes(other.player)) - Number(board.won.includes(one.player)) || other.power - one.power);
 }
 
+interface Missing {
+  key: `missing-${'power' | 'armour' | 'portals'}`;
+  n: number;
+}
+
 /** What the heroes lacked, as messages with their numbers. */
-export function missing({ armour, portals, heroes }: SevenBoard, box: Box, player: number): { key: string; n: number }[] {
+export function missing({ armour, portals, heroes }: SevenBoard, box: Box, player: number): Missing[] {
   const open = Object.values(portals).filter((owner) => owner === null).length;
-  return [
+  const all: Missing[] = [
     { key: 'missing-power', n: box.constants.power_goal - (heroes[player]?.power ?? 0) },
     { key: 'missing-armour', n: box.armour.length - armour },
     { key: 'missing-portals', n: open },
-  ].filter(({ n }) => n > 0);
+  ];
+  return all.filter(({ n }) => n > 0);
 }

@@ -24,7 +24,7 @@ const VARIES = ['what', 'kind', 'board', 'rule', 'who'] as const;
 
 /** The note on a thing of the box: its name, what its card says, and more lines. */
 function card(scene: Scene, kind: string, entry: Entry, clauses: string[], more: (string | false | null)[] = []): Note {
-  const key = `${kind}-${entry.id}`;
+  const key = `${kind}-${entry.id}` as const;
   const lines = scene.text.has(`${key}-text`) ? [capital(scene.text.key(`${key}-text`))] : [];
   return {
     title: scene.text.key(key),

@@ -42,7 +42,7 @@ const FIELDS: Record<string, readonly Field[]> = {
 const DEFAULTS: Partial<Record<Field, string | number>> = { from: 'hand_or_deck', max_uses: 0 };
 
 /** The message of the server that says what `effect` does. */
-export function effectKey(effect: Effect): string {
+export function effectKey(effect: Effect): `effect-${string}` {
   return `effect-${slug(effect)}`;
 }
 

@@ -33,7 +33,7 @@ export function buildingNote(say: Speaker, player: number, id: string): Note {
   );
 }
 
-const MONEY_ACTIONS: Record<Money, [string, string]> = {
+const MONEY_ACTIONS: Record<Money, [`money-${Money}`, string]> = {
   silver: ['money-silver', 'act.3'],
   ink: ['money-ink', 'script.1'],
   gold: ['money-gold', 'work.1'],
