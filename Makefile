@@ -85,7 +85,8 @@ client/dist: client/node_modules/.ready $(CLIENT)
 	$(NPM) run --silent build
 	@touch $@
 
-client: client/dist ## the browser client: types, tests, build
+client: client/dist ## the browser client: lint, types, tests, build
+	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) test --silent
 

@@ -35,7 +35,7 @@ function gameIcons(): Plugin {
     },
     load(id) {
       if (!id.startsWith(`\0${ICON}`)) return undefined;
-      icons ??= JSON.parse(readFileSync('node_modules/@iconify-json/game-icons/icons.json', 'utf-8')).icons;
+      icons ??= (JSON.parse(readFileSync('node_modules/@iconify-json/game-icons/icons.json', 'utf-8')) as { icons: typeof icons }).icons;
       const name = id.slice(ICON.length + 1, id.indexOf('?'));
       const icon = icons![name];
       if (!icon) throw new Error(`game-icons has no “${name}”`);

@@ -9,7 +9,7 @@ export function changed<T>(value: T, changes: readonly Change[]): T {
 
 function put(at: unknown, [key, ...rest]: readonly (string | number)[], change: Change): unknown {
   if (key === undefined) return change.value;
-  const copy = (Array.isArray(at) ? [...at] : { ...(at as object) }) as Record<string | number, unknown>;
+  const copy = (Array.isArray(at) ? at.slice() : { ...(at as object) }) as Record<string | number, unknown>;
   if (rest.length || 'value' in change) copy[key] = put(copy[key], rest, change);
   else delete copy[key];
   return copy;

@@ -3,5 +3,5 @@
 import type { GameInfo, Value } from './wire';
 
 export function proposed({ presets }: GameInfo): Record<string, Value> {
-  return Object.assign({}, ...Object.values(presets).map(({ values }) => Object.values(values)[0]));
+  return Object.fromEntries(Object.values(presets).flatMap(({ values }) => Object.entries(Object.values(values)[0] ?? {})));
 }

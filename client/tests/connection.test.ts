@@ -10,7 +10,7 @@ class FakeSocket {
   onclose: (() => void) | null = null;
 
   send(data: string) {
-    this.sent.push(JSON.parse(data));
+    this.sent.push(JSON.parse(data) as Record<string, unknown>);
   }
   close() {
     this.closed = true;

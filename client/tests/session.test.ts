@@ -16,7 +16,7 @@ class FakeSocket {
     FakeSocket.all.push(this);
   }
   send(data: string) {
-    this.sent.push(JSON.parse(data));
+    this.sent.push(JSON.parse(data) as Record<string, unknown>);
   }
   close() {}
   say(message: object) {

@@ -3,6 +3,7 @@ import { SOURCES as ANNO890 } from '../src/games/anno890/sources';
 import { SOURCES as VISCOUNTS } from '../src/games/viscounts/sources';
 import en from '../src/text/en.ftl?raw';
 import italian from '../src/text/it.ftl?raw';
+import { wireKey } from '../src/text/known';
 import { Voice } from '../src/text/voice';
 
 const SOURCE = `
@@ -66,8 +67,8 @@ go = { CAPITAL(THE($place)) }: { IN($place) }, { TO($player) }`;
     expect(voice.words({ key: 'go', args: { place: '@place-kent, @place-church', player: '@seat-1' } })).toBe(
       'Kent, lo Stato: in Kent, nello Stato, a Ugo',
     );
-    expect(voice.key('go', { place: 'qui', player: 'Ada' })).toBe('Qui: in qui, ad Ada');
-    expect(voice.form('place-church', 'in')).toBe('nello Stato');
+    expect(voice.key(wireKey('go'), { place: 'qui', player: 'Ada' })).toBe('Qui: in qui, ad Ada');
+    expect(voice.form(wireKey('place-church'), 'in')).toBe('nello Stato');
   });
 
   it('chooses by an argument in words, as it came and as a name', () => {
@@ -80,9 +81,9 @@ ask = { $kind ->
 }`;
     const voice = new Voice('en', [chosen]);
     expect(voice.words({ key: 'ask', args: { kind: 'passage' } })).toBe('Ask for passage');
-    expect(voice.key('ask', { kind: 'passage' })).toBe('Ask for passage');
+    expect(voice.key(wireKey('ask'), { kind: 'passage' })).toBe('Ask for passage');
     expect(voice.words({ key: 'ask', args: { kind: '@kind-pact' } })).toBe('Propose a pact');
-    expect(voice.key('ask', { kind: 'else' })).toBe('Ask for something');
+    expect(voice.key(wireKey('ask'), { kind: 'else' })).toBe('Ask for something');
   });
 
   it('gives a name both articles, and leaves what is in brackets as it is', () => {
@@ -102,7 +103,7 @@ go = { THE($piece) }, { A($piece) } { TO($player) }`;
 
   it('lets a key without words stand for itself', () => {
     expect(voice.has('tile-nothing')).toBe(false);
-    expect(voice.key('tile-nothing')).toBe('tile-nothing');
+    expect(voice.key(wireKey('tile-nothing'))).toBe('tile-nothing');
   });
 
   it('lets later sources override earlier ones', () => {
@@ -114,7 +115,7 @@ describe("the client's own words", () => {
   const keys = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!).sort();
   const variables = (source: string, key: string) => {
     const body = source.split(new RegExp(`^${key} =`, 'm'))[1]!.split(/^\S/m)[0]!;
-    return [...new Set([...body.matchAll(/\$(\w+)/g)].map((found) => found[1]))].sort();
+    return [...new Set([...body.matchAll(/\$(\w+)/g)].map((found) => found[1]!))].sort();
   };
 
   it('are the same messages in both languages, each once', () => {

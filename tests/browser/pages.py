@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, FilePayload, Locator, StorageState, expect
+from playwright.sync_api import Browser, ConsoleMessage, FilePayload, Locator, StorageState, expect
 
 import regnum
 from regnum.core.scoring import by_category, points
@@ -75,6 +75,10 @@ def within(part: Locator, whole: Locator) -> bool:
     return outer["x"] < x < right and outer["y"] < y < bottom
 
 
+# What Chromium says of a connection that fails.
+DISCONNECTED = ("WebSocket connection to ", "net::ERR_")
+
+
 class Person:
     """A person with their own browser."""
 
@@ -106,7 +110,15 @@ class Person:
         self.context.set_default_timeout(TIMEOUT)
         self.errors: list[str] = []
         self.context.on("weberror", lambda error: self.errors.append(str(error.error)))
+        self.context.on("console", self._complained)
         self.page = self.context.new_page()
+
+    def _complained(self, message: ConsoleMessage) -> None:
+        """The page has written a warning or an error. That the server refuses or is gone is not its fault."""
+        place = message.location.get("url", "")
+        refused = "/api/" in place or any(sign in message.text for sign in DISCONNECTED)
+        if message.type in ("warning", "error") and not refused:
+            self.errors.append(f"{message.type}: {message.text} ({place})")
 
     def takes(self, game: str) -> None:
         """From now on the person sets up, learns and plays this game."""

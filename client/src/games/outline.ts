@@ -98,7 +98,7 @@ function words(path: Step[], value: unknown, text: Voice): string {
   if (value === null || value === undefined || value === '') return NOTHING;
   if (typeof value === 'boolean') return value ? '✓' : '✗';
   if (typeof value === 'number') return isSeat(path, text.schema) ? text.seat(value) : String(value);
-  return named(String(value), text);
+  return typeof value === 'string' ? named(value, text) : NOTHING;
 }
 
 /** A thing of the box by its name; one of several has its number behind it (`warship.1`). */
@@ -111,7 +111,8 @@ function named(id: string, text: Voice): string {
 
 function explained(id: string, text: Voice): string | null {
   const key = text.thing(id);
-  return key && text.has(`${key}-text`) ? text.key(`${key}-text`) : null;
+  const more: string = `${key}-text`;
+  return text.has(more) ? text.key(more) : null;
 }
 
 /** A thing in one line: what it is and whose, which need no name, and what it has of anything. */

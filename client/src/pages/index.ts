@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { Route } from '../router.svelte';
 
 /** A page takes what its route says besides the name of the page, each something else. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a component of some properties is none of others
 export type Page = Component<any>;
 
 const PAGES: Record<Route['page'], () => Promise<{ default: Page }>> = {

@@ -1,8 +1,10 @@
 /** The client's own texts in the current language. */
 
 import { api } from '../api';
+import type { ClientKey } from '../keys.generated';
 import { set, settings } from '../settings.svelte';
 import type { GameInfo } from '../wire';
+import type { Known } from './known';
 import { Sources } from './sources';
 import { Voice, type Language, type Players } from './voice';
 
@@ -25,8 +27,8 @@ export async function speak(lang: Language): Promise<void> {
 export const spoken = (): Language => own.lang;
 
 /** The client's text `key`. */
-export function t(key: string, args?: Record<string, string | number>): string {
-  return own.key(key, args);
+export function t<const Key extends string>(key: Key & Known<Key, ClientKey>, args?: Record<string, string | number>): string {
+  return own.key(key as ClientKey, args);
 }
 
 /** The texts of a game in a language; `more` holds the texts that its board adds. */

@@ -1,7 +1,9 @@
 /** Texts in a language: those of a game, which come from the server, and the client's own. */
 
 import { FluentBundle, FluentResource, type FluentFunction, type FluentValue } from '@fluent/bundle';
+import type { TextKey } from '../keys.generated';
 import type { ViewSchema, Words } from '../wire';
+import { wireKey, type Known } from './known';
 
 export const LANGUAGES = ['en', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -51,17 +53,17 @@ export class Voice {
   }
 
   /** Whether there is a message `key`. */
-  has(key: string): boolean {
+  has(key: string): key is TextKey {
     return this.bundle.hasMessage(key);
   }
 
   /** The formatted message `key`. Arguments are used as they are: they may be what people wrote. */
-  key(key: string, args: Args = {}): string {
+  key<const Key extends string>(key: Key & Known<Key>, args: Args = {}): string {
     return this.format(key, args);
   }
 
   /** The name `key`, a player's or one of the content, in a form. */
-  form(key: string, form: Form): string {
+  form<const Key extends string>(key: Key & Known<Key>, form: Form): string {
     const forms = this.bundle.getMessage(key)?.attributes ?? {};
     const given = forms[form];
     if (given) return this.bundle.formatPattern(given, {}, []);
@@ -88,7 +90,7 @@ export class Voice {
   }
 
   /** The key of the message that names a component of the game, if there is one. */
-  thing(id: string): string | undefined {
+  thing(id: string): TextKey | undefined {
     return this.schema.kinds.map((kind) => `${kind}-${id}`).find((key) => this.has(key));
   }
 
@@ -98,7 +100,7 @@ export class Voice {
     const resolved = Object.entries(args).map(([argument, value]) => {
       if (typeof value !== 'string' || !value.startsWith('@')) return [argument, value];
       const name = this.named(value);
-      names.set(name, (form) => value.replace(NAMES, (words, key?: string) => (key ? this.form(key, form) : this.named(words))));
+      names.set(name, (form) => value.replace(NAMES, (words, key?: string) => (key ? this.form(wireKey(key), form) : this.named(words))));
       return [argument, name];
     });
     const outer = this.names;
@@ -114,14 +116,14 @@ export class Voice {
   seat(player: number): string {
     const { seats, automata } = this.players;
     const automaton = automata[player - seats.length];
-    if (automaton) return this.key(automaton);
+    if (automaton) return this.key(wireKey(automaton));
     return seats[player] || this.key('seat-unnamed', { number: player + 1 });
   }
 
   /** What a key in an argument stands for: a player (`seat-1`), or a message. */
   private name(key: string): string {
     const player = /^seat-(\d+)$/.exec(key);
-    return player ? this.seat(Number(player[1])) : this.key(key);
+    return player ? this.seat(Number(player[1])) : this.key(wireKey(key));
   }
 
   /** `words` with the keys in them replaced by their texts. */

@@ -16,7 +16,7 @@ function table(...seats: Partial<SeatInfo>[]): TableInfo {
 
 function said(of: TableInfo, waiting: number[]): string {
   const { container, unmount } = render(Awaited, { table: of, waiting, voice });
-  const words = container.textContent!.replace(/\s+/g, ' ').trim();
+  const words = container.textContent.replace(/\s+/g, ' ').trim();
   unmount();
   return words;
 }

@@ -27,7 +27,7 @@ let sent: NewTableMessage | undefined;
 beforeEach(async () => {
   sent = undefined;
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
-    if (path === '/api/tables') sent = JSON.parse(String(init?.body)) as NewTableMessage;
+    if (path === '/api/tables') sent = JSON.parse(init?.body as string) as NewTableMessage;
     return path === '/api/games' ? new Response(JSON.stringify([GAME, { ...GAME, id: 'hermit', seats: [1, 4] }])) : new Response(TEXTS.join('\n'));
   });
   render(NewTable, { game: 'sheaves' });

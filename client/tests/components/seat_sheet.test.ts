@@ -16,7 +16,7 @@ function offered(seat: Partial<SeatInfo>): string[] {
   const info = { ...SEAT, ...seat };
   const nothing = () => undefined;
   const { unmount } = render(SeatSheet, { play: { notice: '' } as Play, seat: 1, info, name: 'Bruno', onclose: nothing, onfree: nothing });
-  const names = screen.getAllByRole('button', { hidden: true }).map((button) => button.textContent!.trim());
+  const names = screen.getAllByRole('button', { hidden: true }).map((button) => button.textContent.trim());
   unmount();
   return names;
 }

@@ -13,7 +13,7 @@ const seat = { kind: 'person', connected: true, yours: false };
 const table = { status: 'running', seats: [seat, seat], automata: [], clock: { mode: 'none' }, asks_pause: [], watchers: 0, deal: { open: false, commitment: '' } } as unknown as TableInfo;
 
 const sevenView = { board: { scores: [5, 4, 3], heroes: [{ hero: 'aldric', fallen: false }, { hero: null, fallen: false }] } } as unknown as View;
-const box = new Proxy({ hero: [{ id: 'aldric', banner: 'green' }] }, { get: (all, table) => Reflect.get(all, table) ?? [] }) as unknown as Content;
+const box = new Proxy({ hero: [{ id: 'aldric', banner: 'green' }] }, { get: (all, table): unknown => Reflect.get(all, table) ?? [] }) as unknown as Content;
 const mapView = {
   board: { scores: [2, -1], order: [1, 0], lands: { thrace: { owner: 0 }, lydia: { owner: 0 } }, players: [{ kingdom: 'rum', honour: 2 }, { honour: -1 }] },
 } as unknown as View;

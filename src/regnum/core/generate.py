@@ -1,7 +1,7 @@
 """Generates the attributes of a game's state from its declared fields, as Python that mypyc compiles.
 
 Run `make generate` after changing a game's `fields.py`; a test fails if `board.py` is out of date. It also generates
-the client's types (`core.typescript`).
+the client's types (`core.typescript`, `core.textkeys`).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any
 from regnum.core.board.codegen import observing
 from regnum.core.board.fields import Fields
 from regnum.core.board.stores import Attribute
+from regnum.core.textkeys import KEYS_FILE, keys_source
 from regnum.core.typescript import types_file, types_source
 
 _HEADER = '''"""The attributes of a position of this game, written by `make generate` from `fields.py`: do not edit."""
@@ -144,6 +145,7 @@ def main() -> None:
         fields: Fields = import_module(f"{package}.fields").FIELDS
         board_file(package).write_text(board_source(package, fields))
         types_file(game).write_text(types_source(game))
+    KEYS_FILE.write_text(keys_source(games_with_fields()))
 
 
 if __name__ == "__main__":

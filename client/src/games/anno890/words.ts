@@ -4,6 +4,7 @@ import type { Voice } from '../../text/voice';
 import type { Note } from '../parts/note';
 import type { Anno890Space } from '../anno890.generated';
 import type { Box, Character, Crop, Tile, VpPer } from './box';
+import type { TextKey } from '../../keys.generated';
 
 /** The kind of a tile without its crops, which are drawn: "Church" of "Church (wheat)". */
 export function shortName(text: Voice, tile: string): string {
@@ -17,7 +18,7 @@ export function tileNote(text: Voice, tile: Tile, box: Box, tokens = 0): Note {
     lines: [],
     clauses: [],
   };
-  const say = (clause: string, key: string, args: Record<string, string | number> = {}): void => {
+  const say = (clause: string, key: TextKey, args: Record<string, string | number> = {}): void => {
     note.lines.push(text.key(key, args));
     note.clauses.push(clause);
   };

@@ -21,6 +21,7 @@ import { since, type Deed } from './since';
 import { SOURCES } from './sources';
 import { isDeal, routes } from './trade';
 import { tidings, type Tiding } from './tidings';
+import { wireKey } from '../../text/known';
 
 /** What colours the lands. */
 export type Layer = 'owner' | 'terrain' | 'people' | 'price' | 'threat' | 'objective';
@@ -336,7 +337,7 @@ export class Scene extends Stage<MedioevoOutlook> {
   /** An attack on the land of the note: with which banner, and how. */
   #attackWords(option: OptionInfo): string | null {
     const { args = {} } = option.words;
-    return this.isAttack(option) && args.way ? this.own.key(`attack-${args.way}`, { n: args.n!, from: this.text.form(String(args.from).slice(1), 'from') }) : null;
+    return this.isAttack(option) && args.way ? this.own.key(`attack-${args.way}`, { n: args.n!, from: this.text.form(wireKey(String(args.from).slice(1)), 'from') }) : null;
   }
 
   protected override isMute(ref: string): boolean {

@@ -17,7 +17,7 @@ export interface Tiding {
   blows: Blow[];
 }
 
-const kindOf = ({ words: { key } }: EventInfo) => MEDIOEVO_EVENTS[key as MedioevoEvent];
+const kindOf = ({ words: { key } }: EventInfo): (typeof MEDIOEVO_EVENTS)[MedioevoEvent] | undefined => MEDIOEVO_EVENTS[key as MedioevoEvent];
 
 const isThrow = ({ fact }: EventInfo): boolean => fact?.verb === 'rolled' && fact.piece === 'event_die';
 const isTurn = ({ fact }: EventInfo): boolean => fact?.verb === 'began' && fact.piece === 'turn';

@@ -6,7 +6,7 @@ import type { Piece } from './forces';
 /** The last engine of each player is the bombard (3.15.a). */
 const BOMBARD = 3;
 
-export const engineKey = (n: number): string => (n === BOMBARD ? 'piece-bombard' : 'piece-catapult');
+export const engineKey = (n: number) => (n === BOMBARD ? 'piece-bombard' : 'piece-catapult');
 
 export function pieceWords(piece: Piece, text: Voice, own: Voice): string {
   switch (piece.kind) {

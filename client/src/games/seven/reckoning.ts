@@ -42,11 +42,17 @@ export function accounts(log: readonly LogLine[], board: SevenBoard): Account[] 
     .toSorted((one, other) => Number(board.won.includes(other.player)) - Number(board.won.includes(one.player)) || other.power - one.power);
 }
 
+interface Missing {
+  key: `missing-${'power' | 'armour' | 'portals'}`;
+  n: number;
+}
+
 /** What the heroes lacked, as messages with their numbers. */
-export function missing({ power_goal, armour_left, portals_left }: SevenOutlook, power: number): { key: string; n: number }[] {
-  return [
+export function missing({ power_goal, armour_left, portals_left }: SevenOutlook, power: number): Missing[] {
+  const all: Missing[] = [
     { key: 'missing-power', n: power_goal - power },
     { key: 'missing-armour', n: armour_left },
     { key: 'missing-portals', n: portals_left },
-  ].filter(({ n }) => n > 0);
+  ];
+  return all.filter(({ n }) => n > 0);
 }

@@ -84,7 +84,8 @@ function opening(event: EventInfo, me: number | null, now: Tableau | null): Tabl
   const player = fact?.actor ?? null;
   const told: Told[] = [];
   const id = fact?.piece?.split(':')[1] ?? '';
-  switch (sceneOf(event)) {
+  const scene = sceneOf(event);
+  switch (scene) {
     case 'cataclysm':
       return { is: 'cataclysm', id, n: Number(args.n), told };
     case 'complete':
@@ -103,10 +104,12 @@ function opening(event: EventInfo, me: number | null, now: Tableau | null): Tabl
     }
     case 'answer':
       return player === me ? { is: 'answer', denied: true, told: [{ player, words: event.words, fact }] } : null;
+    case 'gathering':
+    case undefined:
   }
   if (fact && isDeed(fact)) return 'over';
   if (clause === 'effect.21' && !now) return { is: 'aftermath', told: [{ player, words: event.words, fact }] };
-  const gathers = sceneOf(event) === 'gathering' || (fact && (drawsSins(fact) || isCorruption(fact)));
+  const gathers = scene === 'gathering' || (fact && (drawsSins(fact) || isCorruption(fact)));
   if (gathers && now?.is !== 'gathering') return { is: 'gathering', rows: [], told };
   return null;
 }

@@ -13,7 +13,7 @@ export type AnyEffect = PalaceEffect | SinEffect | ArtefactEffect | NamelessEffe
 /** An effect in a few words, for a card: the whole sentence is in its note. */
 export function brief(effect: AnyEffect, own: Voice): string {
   const args: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(effect)) if (typeof value !== 'object') args[name] = value;
+  for (const [name, value] of Object.entries(effect) as [string, unknown][]) if (typeof value === 'string' || typeof value === 'number') args[name] = value;
   const variant = [effect.op, ...VARIES.flatMap((name) => (args[name] === undefined ? [] : [String(args[name])]))].join('-');
   const words = own.key(`brief-${variant.replaceAll('_', '-')}`, args);
   return 'then' in effect && effect.then ? `${words}, ${own.key(`then-${effect.then.what}`, { n: effect.then.n })}` : words;
@@ -24,7 +24,7 @@ const VARIES = ['what', 'kind', 'board', 'rule', 'who'] as const;
 
 /** The note on a thing of the box: its name, what its card says, and more lines. */
 function card(scene: Scene, kind: string, entry: Entry, clauses: string[], more: (string | false | null)[] = []): Note {
-  const key = `${kind}-${entry.id}`;
+  const key = `${kind}-${entry.id}` as const;
   const lines = scene.text.has(`${key}-text`) ? [capital(scene.text.key(`${key}-text`))] : [];
   return {
     title: scene.text.key(key),

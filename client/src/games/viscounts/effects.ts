@@ -42,7 +42,7 @@ const FIELDS: Record<string, readonly Field[]> = {
 const DEFAULTS: Partial<Record<Field, string | number>> = { from: 'hand_or_deck', max_uses: 0 };
 
 /** The message of the server that says what `effect` does. */
-export function effectKey(effect: Effect): string {
+export function effectKey(effect: Effect): `effect-${string}` {
   return `effect-${slug(effect)}`;
 }
 
@@ -54,7 +54,7 @@ function slug(effect: Effect): string {
 }
 
 function said(value: string | number | number[] | Effect | Effect[]): string {
-  if (Array.isArray(value)) return value.join('-');
+  if (Array.isArray(value)) return value.map((one) => (typeof one === 'object' ? slug(one) : one)).join('-');
   if (typeof value === 'object') return slug(value);
   return String(value).replace('==', '-is-').replace('>=', '-from-');
 }

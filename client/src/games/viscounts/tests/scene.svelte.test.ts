@@ -17,7 +17,7 @@ interface Given {
   round?: number;
 }
 
-function scene(given: () => Given, onchoose = (_: string): void => undefined): Scene {
+function scene(given: () => Given, onchoose: (option: string) => void = () => undefined): Scene {
   return new Scene(() => {
     const { options = [], destinations = [], ways = [], details = {}, focus = null, preview = null, round = 1 } = given();
     const outlook = { destinations, ways } as unknown as ViscountsOutlook;

@@ -21,9 +21,9 @@ export function buildingNote(say: Speaker, player: number, id: string): Note {
     own.key(built ? 'building-gives' : 'building-will-give', { effect: ability }),
     own.key('building-worth', {
       type: text.key(`building-type-${type.id}`),
-      one: type.vp[0]!,
-      two: type.vp[1]!,
-      three: type.vp[2]!,
+      one: type.vp[0],
+      two: type.vp[1],
+      three: type.vp[2],
     }),
   ];
   return note(
@@ -33,7 +33,7 @@ export function buildingNote(say: Speaker, player: number, id: string): Note {
   );
 }
 
-const MONEY_ACTIONS: Record<Money, [string, string]> = {
+const MONEY_ACTIONS: Record<Money, [`money-${Money}`, string]> = {
   silver: ['money-silver', 'act.3'],
   ink: ['money-ink', 'script.1'],
   gold: ['money-gold', 'work.1'],

@@ -65,7 +65,7 @@ export function keepNote(say: Speaker): Note {
     ...crowd(say, (player) => board.players[player]!.castle[2], name),
     leader === null ? own.key('leader-none') : own.key('leader', { name: name(leader) }),
     own.key('leader-worth', { n: box.leader.vp, effect: effectWords(say, box.leader.effect) }),
-    own.key('tier-worth', { n: box.castle.vp_per_worker[2]! }),
+    own.key('tier-worth', { n: box.castle.vp_per_worker[2] }),
   ];
   return note(own.key('keep'), lines, ['work.14', 'work.30', 'work.31', 'work.33']);
 }

@@ -41,9 +41,9 @@ export function iconWords({ text }: Speaker, icons: readonly Icon[]): string {
 }
 
 /** icon.11, score.4: what a card or Manuscript does, as the table reads it. */
-export function abilityWords({ text, options }: Speaker, key: string): string {
-  const reading = [options.double_resource, options.icons_scored].find((value) => text.has(`${key}-${value}`));
-  return text.key(reading === undefined ? key : `${key}-${reading}`);
+export function abilityWords({ text, options }: Speaker, key: `${'card' | 'manuscript'}-${string}-text`): string {
+  const readings = [options.double_resource, options.icons_scored].map((value) => `${key}-${value}`);
+  return text.key(readings.find((reading) => text.has(reading)) ?? key);
 }
 
 export const segmentName = ({ text, board }: Speaker, place: number): string =>
