@@ -72,6 +72,7 @@ def test_a_tile_and_its_space_are_chosen_before_anything_is_sent(visitor: Visito
         expect(page.get_by_text(person.say("prompt-tap-again"))).to_be_visible()
         assert sent.choices == []
         person.hit(space)
+    person.button("hand-go", name="Bruno").click()
     expect(page.locator(f'[data-ref="kingdoms.0.spaces.9"][data-piece="{tile}"]')).to_be_visible()
     expect(in_hand).to_have_count(0)
     assert sent.choices == [TAKE, SPACE]
