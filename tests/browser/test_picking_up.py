@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
@@ -84,12 +86,13 @@ def test_what_is_picked_up_can_be_put_back(visitor: Visitors) -> None:
     person.open_saved(taking())
     person.is_asked()
     undo = person.page.get_by_role("banner").get_by_role("button", name=person.say("undo"))
-    for put_back in (
+    ways: list[Callable[[], None]] = [
         lambda: page.keyboard.press("Escape"),
-        lambda: page.locator(".hand button").click(),
-        lambda: person.button("prepared-back").click(),
-        lambda: undo.click(),
-    ):
+        page.locator(".hand button").click,
+        person.button("prepared-back").click,
+        undo.click,
+    ]
+    for put_back in ways:
         part(page, TAKE).click()
         expect(part(page, SPACE)).to_be_visible()
         expect(option(person, TAKE)).to_have_count(0)
