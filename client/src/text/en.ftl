@@ -293,7 +293,7 @@ prompt-lost = Not connected: nothing can be chosen.
 
 prepared-told = Not chosen yet: { $what }.
 prepared-now = Confirm now
-prepared-now-what = You then see what it reveals before you go on.
+prepared-now-what = You then see what it reveals before you go on
 prepared-back = Put back
 prepared-refused = The first choice has been made, but not the one after it: { $reason }
 why-prepared = First say where what you have in hand goes, or put it back.

@@ -300,10 +300,10 @@ prompt-lost = Connessione assente: ora non puoi scegliere.
 
 prepared-told = Non ancora confermato: { $what }.
 prepared-now = Conferma subito
-prepared-now-what = Così vedi che cosa rivela, prima di andare avanti.
+prepared-now-what = Così vedi che cosa rivela, prima di andare avanti
 prepared-back = Rimetti a posto
 prepared-refused = La prima scelta è fatta, quella dopo no: { $reason }
-why-prepared = Prima scegli dove va ciò che hai in mano, oppure rimettilo a posto.
+why-prepared = Prima scegli dove va quello che hai in mano, oppure rimettilo a posto.
 
 undo = Annulla
 undo-reach =
@@ -475,7 +475,7 @@ keys-walk = percorri le opzioni
 keys-enter = scegli l’opzione evidenziata
 keys-options = tutte le scelte in un elenco
 keys-undo = annulla
-keys-back = rimetti a posto ciò che hai in mano
+keys-back = rimetti a posto quello che hai in mano
 keys-rules = le regole di questa scelta
 keys-keys = questo elenco
 keys-to-rules = Apri le regole
