@@ -109,6 +109,7 @@ export class Connection {
       case 'refused':
       case 'reason':
       case 'previews':
+      case 'prepared':
       case 'facts':
       case 'observation':
       case 'pong':

@@ -27,6 +27,7 @@ export type FromClient =
   | Choose
   | Gesture
   | AskPreview
+  | Prepare
   | AskFacts
   | Observe
   | Why
@@ -47,6 +48,7 @@ export type FromServer =
   | Refused
   | ReasonGiven
   | Previews
+  | Prepared
   | Facts
   | Observation
   | Pong
@@ -107,6 +109,15 @@ export interface AskPreview {
   id: number;
   seq: number;
   choice?: string | null;
+}
+/**
+ * Ask what is asked after `choice`, an option that `prepares`, without making it. Answered by `prepared`.
+ */
+export interface Prepare {
+  type: 'prepare';
+  id: number;
+  seq: number;
+  choice: string;
 }
 /**
  * Ask what the engine knows of the position and its options. Answered by `facts`; spectators may ask, too.
@@ -322,12 +333,15 @@ export interface Words {
 }
 /**
  * A legal option: its stable text, what it means, the addresses of what it touches; its details, if asked for.
+ *
+ * `prepares`: whether the question after it may be answered before it is made.
  */
 export interface OptionInfo {
   text: string;
   words: Words;
   refs: string[];
   details?: Details | null;
+  prepares?: boolean;
 }
 /**
  * What choosing an option means in figures. Amounts are by what they are of, as in facts (``gold``, ``coin``).
@@ -575,6 +589,23 @@ export interface Preview {
   option: string;
   changes: Change[];
   events: EventInfo[];
+}
+/**
+ * The answer to `prepare`: what is asked once `choice` is made, which it is not; what it reveals is left out.
+ *
+ * `changes`: how the board would differ. `step`, `prompt` and `options` (with details) are the question; `previews`
+ * are what its options will certainly do after that.
+ */
+export interface Prepared {
+  type: 'prepared';
+  id: number;
+  seq: number;
+  choice: string;
+  changes: Change[];
+  step: string;
+  prompt: PromptInfo;
+  options: OptionInfo[];
+  previews: Preview[];
 }
 /**
  * The answer to `facts`: what boards draw besides the view.

@@ -330,7 +330,7 @@ class Person:
     def click_option(self, text: str) -> None:
         """Click an option where it is: on the board, else in the prompt, else in the list of all options.
 
-        A finger sees first what a part of the board will do, and then chooses.
+        A finger sees first what a part of the board will do, and then chooses. What is only picked up is confirmed.
         """
         expect(self.page.locator(f'.options [data-option="{text}"]:enabled')).to_be_attached()
         part = self.page.locator(f'.board [data-acts~="{text}"]:visible').first
@@ -339,9 +339,8 @@ class Person:
         if part.count() and self.click_part(part):
             if several:
                 self.hit(self.page.locator(f'.hint [data-choice="{text}"]'))
-            elif self.touch:
-                expect(self.page.get_by_text(self.say("prompt-tap-again"))).to_be_visible()
-                self.click_part(part)
+            else:
+                self.finish(part, text)
         elif button.count() and within(button, self.region("prompt-title")):
             self.hit(button)
         else:
@@ -349,6 +348,19 @@ class Person:
             if every.get_attribute("aria-expanded") == "false":
                 self.hit(every)
             self.hit(self.page.locator(f'.options [data-option="{text}"]:enabled'))
+
+    def finish(self, part: Locator, text: str) -> None:
+        """Choose the option of a part of the board that has been clicked, if that was not all."""
+        confirm = self.button("prepared-now")
+        if self.touch:
+            expect(self.page.get_by_text(self.say("prompt-tap-again")).or_(confirm)).to_be_visible()
+        elif text.startswith("take:row."):
+            taken = self.page.locator(f'.prompt:not(:has([data-option="{text}"]:enabled))')
+            expect(taken.or_(confirm).first).to_be_visible()
+        if confirm.is_visible():
+            self.hit(confirm)
+        elif self.touch:
+            self.click_part(part)
 
     def hit(self, thing: Locator) -> None:
         """Click something, or tap on it."""

@@ -58,7 +58,7 @@ def _shared(state: regnum.State) -> str | None:
 
 def test_a_finger_previews_first_and_then_chooses(visitor: Visitors) -> None:
     person = visitor(width=390, touch=True)
-    person.open_saved(against_bots("anno890", 3, stop=lambda play: play.made > 20 and play.state.seat == 0))
+    person.open_saved(against_bots("anno890", 3, stop=lambda play: play.made > 20 and asks("PlaceTile")(play)))
     person.is_asked()
     before = person.page.locator(".prompt .words").inner_text()
     part = person.page.locator(".board .open").first

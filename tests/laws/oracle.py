@@ -20,6 +20,7 @@ from regnum.core.chronicle import carry_out
 from regnum.core.encoding import encoding
 from regnum.core.game import Game
 from regnum.core.gate import SPECTATOR, Viewer
+from regnum.core.message import Prompt
 from regnum.core.option import Option
 from regnum.core.rng import Rng
 from regnum.core.state import State
@@ -136,9 +137,11 @@ def told(state: State, seat: int | None, questions: Questions | None = None) -> 
             "reasons": [reason.to_json() if reason is not None else None for reason in reasons],
             "hints": [gate.hints(state, viewer, *one) for one in asked[:: 1 + len(asked) // HINTS]],
             "previews": list(gate.previews(state, viewer)),
+            "prepared": [gate.prepared(state, viewer, choice) for choice in choices],
             "numbers": encoding(state.table.game).numbers(state, seat),
             "reveals": [gate.reveals(state, viewer, choice) for choice in choices[:2]],
-        }
+        },
+        enc_hook=Prompt.to_json,
     )
 
 

@@ -49,6 +49,31 @@ async def test_a_finished_game_has_an_outlook_and_nothing_to_choose(shared_serve
     await table.close()
 
 
+@clause("anno890", "take.8", "place.1")
+@pytest.mark.asyncio
+async def test_a_question_is_prepared_for_whoever_is_asked_and_nothing_is_made(shared_server: Served) -> None:
+    made, bruno = open_for_two(shared_server)
+    players = [await Client.connect(shared_server, made["table"], token) for token in (made["tokens"]["0"], bruno)]
+    asked = next(player for player in players if player.position["options"])
+    accepted = await asked.choose(asked.position["options"][0]["text"])
+    for player in players:
+        await player.until(accepted["seq"])
+    asked, other = sorted(players, key=lambda player: not player.position["options"])
+    seq = asked.position["seq"]
+    assert all(option["prepares"] for option in asked.position["options"])
+    prepared = await asked.ask("prepare", "prepared", seq=seq, choice="take:row.1")
+    assert (prepared["seq"], prepared["step"], len(prepared["options"])) == (seq, "PlaceTile", 8)
+    refused = await other.ask("prepare", "refused", seq=seq, choice="take:row.1")
+    assert refused["code"] == "not-your-turn"
+    illegal = await asked.ask("prepare", "refused", seq=seq, choice="take:row.9")
+    assert (illegal["code"], illegal["clause"]) == ("illegal", "take.1")
+    taken = await asked.choose("take:row.1")
+    await asked.until(taken["seq"])
+    assert asked.position["options"] == [{k: v for k, v in o.items() if k != "details"} for o in prepared["options"]]
+    for client in players:
+        await client.leave()
+
+
 def at_a_payment() -> Record:
     """A recorded game of 7 up to a payment that can be made in several ways."""
     for path in sorted((GOLDEN / "seven").glob("*.jsonl")):

@@ -43,6 +43,9 @@ export interface BoardProps {
   sent: string | null;
   onfocus: (option: string | null) => void;
   onchoose: (option: string) => void;
+  /** Whether a piece is in hand that is not taken yet: the position is the one after that. */
+  prepared: boolean;
+  onputback: () => void;
   /** Makes several choices, one after the other, as one. */
   ongesture: (choices: string[]) => void;
   /** Called for each part that stands for options, with their texts; what it returns is called when it no longer does. */

@@ -1,6 +1,6 @@
 /** Which choices of the log have not been undone, how many to undo to get back to one's own last one, what came since. */
 
-import type { LogLine } from '../wire';
+import type { LogLine, Words } from '../wire';
 
 /** The log entries of choices that have not been undone. */
 export function activeChoices(log: readonly LogLine[]): LogLine[] {
@@ -26,4 +26,9 @@ export function choicesToUndo(log: readonly LogLine[], seats: readonly number[])
   const lines = activeChoices(log);
   const last = lines.findLastIndex((line) => seats.includes(line.seat));
   return last < 0 ? 0 : lines.length - last;
+}
+
+/** What a choice has shown that nobody knew: the events that bring a piece out of a pile of which `board` only has the size. */
+export function revealed({ events }: LogLine, board: Readonly<Record<string, unknown>>): Words[] {
+  return events.flatMap(({ fact, words }) => (fact?.verb === 'moved' && fact.piece?.includes(':') && typeof board[fact.from ?? ''] === 'number' ? [words] : []));
 }

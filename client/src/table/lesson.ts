@@ -34,9 +34,10 @@ export function isFollowed(lesson: Tutorial, log: readonly LogLine[]): boolean {
   return activeChoices(log).every(({ choice }, n) => choice === lines[n]?.choice);
 }
 
-/** The position with only the prepared choice on offer, except where the pupil chooses freely. */
+/** The position with only the prepared choice on offer, except where the pupil chooses freely; each choice is made by itself. */
 export function guided(position: Position, stand: Stand | null): Position {
-  if (!stand || stand.chapter.free) return position;
-  const options = position.options.filter(({ text }) => text === stand.line.choice);
-  return options.length ? { ...position, options } : position;
+  if (!stand) return position;
+  const all = position.options.map((option) => ({ ...option, prepares: false }));
+  const options = all.filter(({ text }) => stand.chapter.free || text === stand.line.choice);
+  return { ...position, options: options.length ? options : all };
 }

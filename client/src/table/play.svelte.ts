@@ -15,9 +15,10 @@ import { GameData } from './gameData.svelte';
 import { guided, standOf } from './lesson';
 import { ReplayState } from './replay.svelte';
 import { Session, type Outcome } from './session.svelte';
-import { choicesToUndo, recentPlaces } from './choices';
+import { activeChoices, choicesToUndo, recentPlaces, revealed } from './choices';
 import { changePace } from './showing.svelte';
 import { causesOf, outcomeOf } from './outcome';
+import { preparationOf, type Preparation } from './prepared';
 import { matters, sinceLast, type Deed } from './turns';
 
 /** The dialog that is open over the table. */
@@ -40,6 +41,8 @@ export class Play {
   private learned = $state.raw<{ position: Position; facts: Known } | null>(null);
   /** The choice that was sent, and from which position. */
   private sending = $state.raw<{ choice: string; seq: number } | null>(null);
+  /** What was picked up last, and in which position. */
+  private held = $state.raw<{ seq: number; preparation: Preparation } | null>(null);
   /** How many parts of the board stand for each option, by its text. */
   private readonly parts = new SvelteMap<string, number>();
   /** Whether the board plays a scene that is to be watched. */
@@ -81,11 +84,13 @@ export class Play {
   });
   /** What the lesson says at the moment, once its bubble is in sight. */
   told = $state.raw<Said | null>(null);
-  /** The current position. Without a connection it offers nothing; in a lesson, only what is prepared. */
+  /** What is picked up and not chosen yet. */
+  readonly prepared = $derived.by(() => (this.held?.seq === this.session.position?.seq ? (this.held?.preparation ?? null) : null));
+  /** The current position, or that after what is picked up. Without a connection it offers nothing; in a lesson, only what is prepared. */
   readonly position = $derived.by(() => {
     const { position, status } = this.session;
     if (position && status !== 'live') return { ...position, options: [] };
-    return position && guided(position, this.stand);
+    return this.prepared?.position ?? (position && guided(position, this.stand));
   });
   /** Who must choose now. */
   readonly asked = $derived.by(() => this.session.position?.view.asked?.seat ?? null);
@@ -93,11 +98,11 @@ export class Play {
   readonly mine = $derived.by(() => Boolean(this.session.position?.prompt));
   /** What the focused option will certainly do, once that is known. */
   readonly preview = $derived.by(() => {
-    const { seq, list } = this.previews;
-    return (seq === this.session.position?.seq && list.find(({ option }) => option === this.focus)) || null;
+    const known = this.prepared?.previews ?? (this.previews.seq === this.session.position?.seq ? this.previews.list : []);
+    return known.find(({ option }) => option === this.focus) ?? null;
   });
   /** What the engine knows of the position that is shown, once it has said so. */
-  readonly facts = $derived.by(() => (this.learned?.position === this.session.position ? this.learned.facts : null));
+  readonly facts = $derived.by(() => this.prepared?.facts ?? (this.learned?.position === this.session.position ? this.learned.facts : null));
   /** The newest outlook: while others' moves are shown that are over, or an answer is on its way, it is of a position before. */
   readonly outlook = $derived.by(() => this.learned?.facts.outlook ?? null);
   /** Where others have put pieces since this person's last choice, and which player did. */
@@ -160,18 +165,61 @@ export class Play {
   /** Choose. With the setting `sure`, ask for confirmation before a choice that reveals something. */
   async choose(choice: string, sure = !settings.sure): Promise<void> {
     if (!this.admit()) return;
+    if (this.prepared) return this.complete(this.prepared, choice);
     const answered = this.send(choice);
-    this.listed = this.recalled = false;
     const outcome = await this.session.choose(choice, !sure);
     if (outcome !== 'lost' && outcome.type === 'refused' && outcome.code === 'reveals') this.sheet = { is: 'confirm', choice };
     else this.judge(outcome);
     answered();
   }
 
+  /** Choose on the board: what prepares the next question is picked up. */
+  async pick(choice: string): Promise<void> {
+    const { position } = this.session;
+    const option = this.position?.options.find(({ text }) => text === choice);
+    if (!position || !option?.prepares || this.prepared) return this.choose(choice);
+    if (!this.admit()) return;
+    const answered = this.send(choice);
+    const answer = await this.session.prepare(choice);
+    answered();
+    if (answer === 'lost' || answer.type !== 'prepared') this.judge(answer);
+    else this.held = { seq: answer.seq, preparation: preparationOf(position, option, this.facts, answer) };
+  }
+
+  /** Put back what was picked up: nothing was sent. */
+  putBack(): void {
+    if (this.sent === null) this.held = this.focus = null;
+  }
+
+  /** Make the choice that was picked up, without what was to come after it: that is asked when all is known. */
+  async confirm(): Promise<void> {
+    const { prepared } = this;
+    if (!prepared || !this.admit()) return;
+    const answered = this.send(prepared.option.text);
+    this.judge(await this.session.choose(prepared.option.text, false));
+    answered();
+  }
+
+  /** Make the choice that was picked up, and then `choice`. Whoever has seen both is not asked again. */
+  private async complete({ option, position }: Preparation, choice: string): Promise<void> {
+    const answered = this.send(choice);
+    const made = this.judge(await this.session.choose(option.text, false));
+    answered();
+    // What has no alternative is then made by itself.
+    if (!made || position.options.length === 1) return;
+    // The position that the first led to has come before the answer.
+    const followed = this.send(choice);
+    const outcome = await this.session.choose(choice, false);
+    if (outcome !== 'lost' && outcome.type === 'refused') this.notice = t('prepared-refused', { reason: this.refusal(outcome) });
+    else this.judge(outcome);
+    followed();
+  }
+
   /** A choice is on its way; call what is returned when the answer has come. The next may have been sent by then. */
   private send(choice: string): () => void {
     const sending = { choice, seq: this.session.position!.seq };
     this.sending = sending;
+    this.listed = this.recalled = false;
     return () => {
       if (this.sending !== sending) return;
       this.sending = null;
@@ -219,7 +267,7 @@ export class Play {
   /** Ask what the options will certainly do, once in each position. */
   async foresee(): Promise<void> {
     const { position } = this.session;
-    if (!position?.prompt || this.previews.seq === position.seq) return;
+    if (!position?.prompt || this.prepared || this.previews.seq === position.seq) return;
     this.previews = { seq: position.seq, list: [] };
     const answer = await this.session.previews();
     if (answer === 'lost' || answer.type !== 'previews') return;
@@ -241,9 +289,21 @@ export class Play {
 
   /** Undo one's last choice, if that needs nobody's consent. */
   async undo(): Promise<void> {
+    if (this.prepared) return this.putBack();
     if (!this.session.position?.undo || this.sent !== null) return;
     if (this.reach) this.judge(await this.session.undo(1));
-    else this.notice = t('undo-none');
+    else this.notice = this.whyNoUndo();
+  }
+
+  /** Why one's last choice cannot be undone without consent: who has chosen since, or what it has revealed. */
+  whyNoUndo(): string {
+    const { log, yours, position } = this.session;
+    const last = activeChoices(log).at(-1);
+    const voice = this.gameData.voice;
+    if (this.stand || !last || !position || !voice) return t('undo-none');
+    if (!yours.includes(last.seat)) return t('undo-others', { name: voice.seat(last.seat) });
+    const what = revealed(last, position.view.board).map((words) => voice.words(words)).join(' ');
+    return `${t('undo-revealed', { choice: last.words ? voice.words(last.words) : last.choice })} ${what}`.trim();
   }
 
   /** Ask the others to agree to undo one's last choice and everything after it. */
@@ -264,6 +324,7 @@ export class Play {
     if (this.session.status !== 'live') return { words: t('prompt-lost'), clause: null };
     if (this.asked === null) return { words: t('why-over'), clause: null };
     if (!now.prompt) return { words: t('why-not-you', { name: this.gameData.voice!.seat(this.asked) }), clause: null };
+    if (this.prepared) return { words: t('why-prepared'), clause: null };
     // A lesson offers less than the rules do.
     if (now.options.some((option) => option.refs.includes(address))) return this.stand ? { words: t('lesson-later'), clause: null } : null;
     const answer = await this.session.ask({ type: 'why', address });

@@ -78,6 +78,11 @@ export class Session {
     return this.ask({ type: 'gesture', seq: this.position!.seq, choices });
   }
 
+  /** What is asked after a choice, which is not made. */
+  prepare(choice: string): Promise<Outcome> {
+    return this.ask({ type: 'prepare', seq: this.position!.seq, choice });
+  }
+
   /** What the options of the position that is shown will certainly do. */
   previews(): Promise<Outcome> {
     return this.ask({ type: 'preview', seq: this.position!.seq });

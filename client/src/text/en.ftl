@@ -291,6 +291,13 @@ prompt-tap-again = Tap again to choose.
 prompt-rule = Rule
 prompt-lost = Not connected: nothing can be chosen.
 
+prepared-told = Not chosen yet: { $what }.
+prepared-now = Confirm now
+prepared-now-what = You then see what it reveals before you go on
+prepared-back = Put back
+prepared-refused = The first choice has been made, but not the one after it: { $reason }
+why-prepared = First say where what you have in hand goes, or put it back.
+
 undo = Undo
 undo-reach =
     { $n ->
@@ -298,6 +305,8 @@ undo-reach =
        *[other] Undo your last choice (up to { $n } choices)
     }
 undo-none = You cannot undo now: something new was revealed, or somebody else has chosen since.
+undo-others = You cannot undo now: { $name } has chosen since.
+undo-revealed = You cannot undo “{ $choice }”: it revealed something new.
 undo-consent =
     { $n ->
         [one] Undo your last choice, if the others agree
@@ -459,6 +468,7 @@ keys-walk = move through the options
 keys-enter = choose the highlighted option
 keys-options = all options as a list
 keys-undo = undo
+keys-back = put back what you have picked up
 keys-rules = rules for this choice
 keys-keys = this list
 keys-to-rules = Open the rules

@@ -298,6 +298,13 @@ prompt-tap-again = Tocca ancora per scegliere.
 prompt-rule = Regola
 prompt-lost = Connessione assente: ora non puoi scegliere.
 
+prepared-told = Non ancora confermato: { $what }.
+prepared-now = Conferma subito
+prepared-now-what = Così vedi che cosa rivela, prima di andare avanti
+prepared-back = Rimetti a posto
+prepared-refused = La prima scelta è fatta, quella dopo no: { $reason }
+why-prepared = Prima scegli dove va quello che hai in mano, oppure rimettilo a posto.
+
 undo = Annulla
 undo-reach =
     { $n ->
@@ -305,6 +312,8 @@ undo-reach =
        *[other] Annulla la tua ultima scelta (fino a { $n } scelte)
     }
 undo-none = Ora non puoi annullare: è stato rivelato qualcosa, o qualcun altro ha scelto.
+undo-others = Ora non puoi annullare: intanto ha scelto { $name }.
+undo-revealed = Non puoi annullare «{ $choice }»: ha rivelato qualcosa di nuovo.
 undo-consent =
     { $n ->
         [one] Annulla la tua ultima scelta, se gli altri acconsentono
@@ -466,6 +475,7 @@ keys-walk = percorri le opzioni
 keys-enter = scegli l’opzione evidenziata
 keys-options = tutte le scelte in un elenco
 keys-undo = annulla
+keys-back = rimetti a posto quello che hai in mano
 keys-rules = le regole di questa scelta
 keys-keys = questo elenco
 keys-to-rules = Apri le regole

@@ -130,6 +130,7 @@ describe('Outline', () => {
       recent: new Map(),
       onfocus: vi.fn(),
       onchoose: vi.fn(),
+      prepared: false, onputback: vi.fn(),
       ongesture: vi.fn(),
       onplace: vi.fn(() => () => undefined),
       onwhy: vi.fn(async () => ({ words: 'It is too dear.', clause: 'take.3' })),

@@ -29,3 +29,9 @@ def preview(state: State, option: Option) -> None:
     except Unforeseen:
         state._options = NO_OPTIONS
     state.chance = None
+
+
+def prepare(state: State, option: Option) -> None:
+    """Carry out an option that `Ask.prepares` the next question, up to what it reveals, and ask that: on a copy."""
+    preview(state, option)
+    state._options = state.asking.options(state)

@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 from regnum.core.actions import actions
-from regnum.core.ahead import preview
+from regnum.core.ahead import prepare, preview
 from regnum.core.board.differences import Comparison
 from regnum.core.chronicle import logged
 from regnum.core.details import Details, Plan
@@ -27,7 +27,7 @@ from regnum.core.record import Record
 from regnum.core.refusals import not_your_turn
 from regnum.core.rng import Rng
 from regnum.core.scoring import firm_points, points
-from regnum.core.shown import LogLine, OptionInfo, Preview
+from regnum.core.shown import Change, LogLine, OptionInfo, Prepared, Preview
 from regnum.core.state import State
 from regnum.core.step import Ask
 
@@ -99,7 +99,8 @@ def options(state: State, viewer: Viewer, details: bool = False) -> list[OptionI
 
 
 def _info(state: State, option: Option, words: Message, details: Details | None = None) -> OptionInfo:
-    return OptionInfo(option.text, Words(words.key, words.args), state.refs(option), details)
+    prepares = state.asking.prepares(state, option)
+    return OptionInfo(option.text, Words(words.key, words.args), state.refs(option), details, prepares)
 
 
 def plans(state: State, viewer: Viewer) -> list[Plan]:
@@ -155,6 +156,25 @@ def previews(state: State, viewer: Viewer, only: str | None = None) -> Iterator[
     for option in state.options():
         if only is None or option.text == only:
             yield _preview(imagined, seat, option)
+
+
+def prepared(state: State, viewer: Viewer, choice: str) -> Prepared | None:
+    """The question after a legal `choice` of the viewer, if it may be answered first (`Ask.prepares`)."""
+    if not is_asked(state, viewer):
+        return None
+    option, seat = state.resolve(choice), state.asking.seat
+    if not state.asking.prepares(state, option):
+        return None
+    imagined = state.determinize(seat, Rng(0))
+    after = imagined.copy()
+    prepare(after, option)
+    return Prepared(
+        _changed(imagined, after, seat),
+        type(after.asking).__name__,
+        after.asking.prompt(after),
+        options(after, viewer, details=True),
+        list(previews(after, viewer)),
+    )
 
 
 def _details(state: State) -> dict[Option, Details]:
@@ -222,11 +242,16 @@ def _preview(imagined: State, seat: int, option: Option) -> Preview:
     viewer = Viewer((seat,))
     events = [logged(event) for event in after.events or []]
     shown = [event.info for event in events if viewer.may_know(event.audience)]
+    return Preview(option.text, _changed(imagined, after, seat), shown)
+
+
+def _changed(before: State, after: State, seat: int) -> list[Change]:
+    """How the board has changed as `seat` sees it."""
     cells = after.table.game.fields.cells(after)
-    compared = Comparison(cells, imagined, after, after.changed_since(imagined), seat, seat)
+    compared = Comparison(cells, before, after, after.changed_since(before), seat, seat)
     compared.compare(by_viewer=False)
     compared.compare(by_viewer=True)
-    return Preview(option.text, compared.found, shown)
+    return compared.found
 
 
 # --- the past ------------------------------------------------------------------------------------------------------

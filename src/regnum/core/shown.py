@@ -12,15 +12,20 @@ import msgspec
 
 from regnum.core.details import Details
 from regnum.core.log import EventInfo, Words
+from regnum.core.message import Prompt
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A legal option: its stable text, what it means, the addresses of what it touches; its details, if asked for."""
+    """A legal option: its stable text, what it means, the addresses of what it touches; its details, if asked for.
+
+    `prepares`: whether the question after it may be answered before it is made.
+    """
 
     text: str
     words: Words
     refs: tuple[str, ...]
     details: Details | None = None
+    prepares: bool = False
 
 
 class LogLine(msgspec.Struct, frozen=True, gc=False):
@@ -48,6 +53,19 @@ class Preview(msgspec.Struct, frozen=True):
     option: str
     changes: list[Change]
     events: list[EventInfo]
+
+
+class Prepared(msgspec.Struct, frozen=True):
+    """What is asked after a choice that is not made yet: the step and the prompt of the question, and its options.
+
+    `changes`: those of the board up to what the choice reveals; `previews`: what each option will certainly do then.
+    """
+
+    changes: list[Change]
+    step: str
+    prompt: Prompt
+    options: list[OptionInfo]
+    previews: list[Preview]
 
 
 class SheetLine(msgspec.Struct, frozen=True, gc=False):

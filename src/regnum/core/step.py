@@ -123,6 +123,14 @@ class Ask(Step[S]):
         """The option that the rules take if no answer comes in time; None: the game waits for one."""
         return None
 
+    def prepares(self, s: S, option: Option) -> bool:
+        """Whether the seat may answer the next question before it makes `option` (`gate.prepared`).
+
+        That is so where what the option reveals changes nothing of that question, nor of what its answers do; the next
+        question must be on the stack before anything is revealed.
+        """
+        return False
+
     def plans(self, s: S) -> list[Plan]:
         """Whole courses of choices, such as the ways to pay: each answers this question and those that follow from it.
 

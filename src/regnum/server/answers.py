@@ -102,6 +102,9 @@ async def _answer(lobby: Lobby, table: LiveTable, connection: Connection, messag
         case wire.AskPreview(id=id, seq=seq, choice=only):
             with lobby.quota.of(connection.address):
                 return wire.Previews(id, table.game.seq, table.views.previews(connection.seats, seq, only))
+        case wire.Prepare(id=id, seq=seq, choice=choice):
+            with lobby.quota.of(connection.address):
+                return table.views.prepared(id, connection.seats, seq, choice)
         case wire.AskFacts(id=id, seq=seq):
             with lobby.quota.of(connection.address):
                 return table.views.facts(id, connection.seats, seq)

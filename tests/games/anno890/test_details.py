@@ -237,3 +237,29 @@ def test_how_many_turns_are_left() -> None:
 def test_after_the_end_no_turn_is_left() -> None:
     s = position(kingdom(WHEAT), kingdom(LAVENDER), steps=[])
     assert outlook(s).turns_left == (0, 0)
+
+
+# --- preparing -------------------------------------------------------------------------------------------------------
+
+
+@clause("anno890", "take.3", "take.8", "place.1")
+def test_where_a_tile_goes_may_be_chosen_before_it_is_taken() -> None:
+    row: list[str | dict[str, Any]] = ["church_wheat", {"tile": "farm_olive", "saracens": 1}, "farm_wheat"]
+    s = position(kingdom(WHEAT, coins=2), kingdom(LAVENDER), row=row, stack=["farm_poppy"])
+    found = gate.prepared(s, Viewer([0]), "take:row.2")
+    assert found is not None
+    assert [option.text for option in found.options] == [f"place:{cell}" for cell in (1, 2, 3, 4, 6, 7, 8, 9)]
+    told = {change.path: change.value for change in found.changes}
+    # The Coin is paid and lies beside the tile skipped; nobody knows yet what comes into the row.
+    assert told["kingdoms", 0, "coins"] == 1
+    assert [here["tile"] for here in told["row",]] == ["church_wheat", "farm_wheat"]
+    assert told["row",][0]["coins"] == 1
+    assert told["taken",] == {"tile": "farm_olive", "saracens": 1}
+
+
+@clause("anno890", "take.11", "take.13")
+def test_what_reveals_nothing_need_not_be_prepared() -> None:
+    s = position(kingdom(WHEAT, coins=5), kingdom(LAVENDER), special_buildings=["forge"], stack=["farm_poppy"])
+    assert gate.prepared(s, Viewer([0]), "take:special.1") is None
+    empty = position(kingdom(WHEAT, coins=5), kingdom(LAVENDER), stack=[])
+    assert gate.prepared(empty, Viewer([0]), "take:row.1") is None

@@ -3,6 +3,7 @@
 import type { BoardProps, ViewOf } from '../board';
 import { deedsOf } from '../../table/turns';
 import { getStage, setStage, Stage } from '../parts/stage.svelte';
+import type { Details } from '../../wire';
 import type { Anno890Board, Anno890Outlook, Anno890Space } from '../anno890.generated';
 import { openBox, type Character, type Tile } from './box';
 import { ghosts, net, type Ghosts } from './ghosts';
@@ -39,6 +40,16 @@ export class Scene extends Stage<Anno890Outlook> {
     const { preview } = this.props();
     return preview && this.view.asked ? ghosts(preview, this.detailsOf(this.focused), this.board, this.view.asked.seat) : null;
   });
+
+  /** Whom the option pointed at would let the Saracens invade, if that is how it stands. */
+  readonly invaded = $derived.by(() => this.invasionBy(this.detailsOf(this.focused)));
+
+  /** inv.2, inv.5: whom an option would let the Saracens invade, in words. */
+  invasionBy({ triggers = [] }: Details): string | null {
+    const invasion = triggers.find(({ what }) => what === 'trigger-invasion');
+    const names = (invasion?.players ?? []).map((seat) => this.text.seat(seat));
+    return invasion ? this.own.key('would-invade', { names: new Intl.ListFormat(this.text.lang).format(names) }) : null;
+  }
 
   /** Whether all options bring the same Coins. */
   readonly #alike = $derived.by(() => new Set(this.position.options.map((option) => net(this.detailsOf(option), 'coin'))).size === 1);

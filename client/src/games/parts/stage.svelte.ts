@@ -147,6 +147,15 @@ export abstract class Stage<Outlook = unknown> {
     this.props().onchoose(option);
   }
 
+  /** Whether a piece is in hand that is not taken yet. */
+  readonly prepared = $derived.by(() => this.props().prepared);
+
+  /** Put such a piece back. */
+  putBack(): void {
+    this.hint = null;
+    this.props().onputback();
+  }
+
   /** Make several choices as one. */
   gesture(choices: string[]): void {
     this.hint = null;
@@ -155,13 +164,14 @@ export abstract class Stage<Outlook = unknown> {
 
   /**
    * A click on a part: choose its option, offer its options, show its note, or ask why it cannot be chosen. A finger
-   * cannot point at a thing without touching it, so its first tap previews and its second chooses.
+   * cannot point at a thing without touching it, so its first tap previews and its second chooses; what a tap only picks up
+   * can be put back.
    */
   act(ref: string, note: Note, anchor: Element, finger: boolean, options = this.optionsAt(ref)): void {
     if (this.props().sent !== null) return;
     const [only, ...more] = options;
     if (only && !more.length) {
-      if (finger && this.props().focus !== only.text) this.#preview(ref, only, note, anchor);
+      if (finger && !only.prepares && this.props().focus !== only.text) this.#preview(ref, only, note, anchor);
       else this.choose(only.text);
     } else if (only || this.isMute(ref)) {
       this.hint = { note, anchor, options };

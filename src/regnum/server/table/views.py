@@ -16,6 +16,7 @@ from regnum.core.errors import BadInput
 from regnum.core.following import Following
 from regnum.core.gate import Viewer
 from regnum.core.log import LogEntry
+from regnum.core.message import Prompt
 from regnum.core.rng import Rng
 from regnum.core.state import State
 from regnum.server import wire
@@ -137,8 +138,7 @@ class TableViews:
         prompt: wire.PromptInfo | None = None
         options: list[wire.OptionInfo] = []
         if question is not None:
-            words = wire.Words(question.message.key, question.message.args)
-            prompt = wire.PromptInfo(question.kind, words, list(question.clauses))
+            prompt = _prompt(question)
             options = gate.options(state, viewer)
         undo = undo_of(game, seats)
         return make(game.seq, viewer.seat(state), game.waiting_for, prompt, options, undo, self._undo_asked(), view)
@@ -164,6 +164,19 @@ class TableViews:
             if choice is None and state is game.state:
                 self._previews = (game.seq, previews)
         return [preview for preview in previews if choice is None or preview.option == choice]
+
+    def prepared(self, id: int, seats: list[int], seq: int, choice: str) -> wire.Prepared:
+        """The answer to the request `id` for what is asked after `choice`, which may be answered first."""
+        game, viewer = self.game, Viewer(seats)
+        state = game.require_turn(seats, seq)
+        reason = gate.reason(state, viewer, choice)
+        if reason is not None:
+            raise illegal(reason)
+        found = gate.prepared(state, viewer, choice)
+        if found is None:
+            raise BadInput("choice", f"{choice} does not prepare the next question")
+        prompt = _prompt(found.prompt)
+        return wire.Prepared(id, game.seq, choice, found.changes, found.step, prompt, found.options, found.previews)
 
     def facts(self, id: int, seats: list[int], seq: int) -> wire.Facts:
         """The answer to the request `id` for what the engine knows of the position and the options of `seats`.
@@ -355,3 +368,8 @@ def undo_of(game: StoredGame, seats: list[int]) -> wire.UndoInfo | None:
     last = game.log.last_seat
     seat = last if last in seats else seats[0]
     return wire.UndoInfo(seat, play.undo_reach(seat), play.made - play.earliest, play.undo_step())
+
+
+def _prompt(prompt: Prompt) -> wire.PromptInfo:
+    words = wire.Words(prompt.message.key, prompt.message.args)
+    return wire.PromptInfo(prompt.kind, words, list(prompt.clauses))

@@ -54,6 +54,14 @@ class AskPreview(ClientMessage, tag="preview", frozen=True):
     choice: Text | None = None
 
 
+class Prepare(ClientMessage, tag="prepare", frozen=True):
+    """Ask what is asked after `choice`, an option that `prepares`, without making it. Answered by `prepared`."""
+
+    id: int
+    seq: int
+    choice: Text
+
+
 class AskFacts(ClientMessage, tag="facts", frozen=True):
     """Ask what the engine knows of the position and its options. Answered by `facts`; spectators may ask, too."""
 
@@ -159,6 +167,7 @@ FromClient = Union[
     Choose,
     Gesture,
     AskPreview,
+    Prepare,
     AskFacts,
     Observe,
     Why,

@@ -151,6 +151,23 @@ class Previews(ServerMessage, tag="previews", frozen=True):
     previews: list[Preview]
 
 
+class Prepared(ServerMessage, tag="prepared", frozen=True):
+    """The answer to `prepare`: what is asked once `choice` is made, which it is not; what it reveals is left out.
+
+    `changes`: how the board would differ. `step`, `prompt` and `options` (with details) are the question; `previews`
+    are what its options will certainly do after that.
+    """
+
+    id: int
+    seq: int
+    choice: str
+    changes: list[Change]
+    step: str
+    prompt: PromptInfo
+    options: list[OptionInfo]
+    previews: list[Preview]
+
+
 class Facts(ServerMessage, tag="facts", frozen=True):
     """The answer to `facts`: what boards draw besides the view.
 
@@ -197,5 +214,17 @@ class Goodbye(ServerMessage, tag="goodbye", frozen=True):
 
 
 FromServer = Union[
-    Welcome, Update, TableChanged, Said, Accepted, Refused, ReasonGiven, Previews, Facts, Observation, Pong, Goodbye
+    Welcome,
+    Update,
+    TableChanged,
+    Said,
+    Accepted,
+    Refused,
+    ReasonGiven,
+    Previews,
+    Prepared,
+    Facts,
+    Observation,
+    Pong,
+    Goodbye,
 ]

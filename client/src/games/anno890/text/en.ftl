@@ -76,6 +76,8 @@ costs =
        *[other] Costs { $n } Coins, one beside each tile before it.
     }
 ruin-note = A Ruin: no Crops, no icons, no points. What was on it is lost. It keeps its space and whatever is put on it from now on.
+put-back = In hand, not taken yet: click to put it back.
+would-invade = Invasion: { $names }.
 in-hand-of = In the hand of { $name }
 track = Invasion track
 track-note = The Invader moves with Saracens, the Defence with Towers. When a turn moves the Invader ahead of the Defence, whoever has the fewest Towers is invaded.

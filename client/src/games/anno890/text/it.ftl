@@ -76,6 +76,8 @@ costs =
        *[other] Costa { $n } Monete, una accanto a ogni tessera precedente.
     }
 ruin-note = Una Rovina: niente Coltivazioni, icone o punti. Quello che aveva sopra è perso. Occupa ancora la casella e tiene quello che riceve da ora.
+put-back = In mano, non ancora presa: un clic la rimette a posto.
+would-invade = Invasione: { $names }.
 in-hand-of = Nella mano di { $name }
 track = Tracciato delle invasioni
 track-note = L’Invasore avanza con i Saraceni, la Difesa con le Torri. Se in un turno l’Invasore avanza e supera la Difesa, è invaso chi ha meno Torri.

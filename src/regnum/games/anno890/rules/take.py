@@ -49,8 +49,9 @@ class TakeTile(Ask[Anno890]):
             s.coins[seat] -= at
             for skipped in range(at):
                 s.row_coins[skipped] += 1
-            take_from_row(s, seat, at, at, "take.3" if at else "take.2", only)
+            # Whatever comes into the row, the tile is placed next: that may be chosen first (`prepares`).
             s.steps.append(PLACE_TILE[seat])
+            take_from_row(s, seat, at, at, "take.3" if at else "take.2", only)
             return
         tile = s.taken = s.specials[at]
         besides: tuple[Fact, ...] = ()
@@ -120,6 +121,10 @@ class TakeTile(Ask[Anno890]):
         return Details(
             price=price, triggers=_threat(s, self.seat, s.specials[at], 0, s.tiles.index(0, CELLS * self.seat))
         )
+
+    def prepares(self, s: Anno890, option: Option) -> bool:
+        """take.9, place.1: the tile that refills the row changes nothing of where the one taken may be placed."""
+        return option.args[0] == "row" and bool(s.stack)
 
 
 def _coins_beside(seat: int, n: int, tiles: int) -> tuple[Fact, ...]:
