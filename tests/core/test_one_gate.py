@@ -42,6 +42,7 @@ EXCEPTIONS = {
     ("data/played.py", "state.chance"): "the tables are for a record's owner, as the record is",
     ("data/parquet.py", "decision.chance"): "the same",
     ("study/labels.py", "state.describe"): "a study adds up games that are over",
+    ("study/labels.py", "column.kind.to_json"): "the same",
     ("study/findings.py", "row.to_json"): "a row of a study",
     ("cli/study.py", "found.to_json"): "all rows of a study",
 }

@@ -163,11 +163,6 @@ class StoredGame:
             if not any(seq > answer.seq and (entry.undone or entry.seat == answer.seat) for seq, entry in later):
                 self.play.answers.setdefault(answer.seat, []).append(answer.choice)
 
-    def sealed_answers(self, row: TableRow, seat: int, choices: Sequence[str]) -> tuple[SealedAnswer, ...]:
-        """What `row` has to hold when the answers of `seat` in a sealed round become `choices`."""
-        kept = [answer for answer in row.pending.answers if answer.seat in self.play.answers and answer.seat != seat]
-        return (*kept, *(SealedAnswer(seat, choice, self.seq) for choice in choices))
-
     def bot_to_move(self) -> int | None:
         """The seat for which a bot must choose now, in a sealed round any that has not answered; None without one."""
         return next((seat for seat in self.waiting_for if self.bot_at(seat) is not None), None)
@@ -358,3 +353,9 @@ class StoredGame:
         """When what the clocks showed was stored last."""
         readings = self.row.pending.readings
         return max(self.row.created, self.logged_at or 0.0, readings.at if readings is not None else 0.0)
+
+
+def sealed_answers(game: StoredGame, row: TableRow, seat: int, choices: Sequence[str]) -> tuple[SealedAnswer, ...]:
+    """What `row` has to hold when the answers of `seat` in a sealed round become `choices`."""
+    kept = [answer for answer in row.pending.answers if answer.seat in game.play.answers and answer.seat != seat]
+    return (*kept, *(SealedAnswer(seat, choice, game.seq) for choice in choices))

@@ -19,7 +19,7 @@ from regnum.core.log import LogEntry
 from regnum.server import wire
 from regnum.server.db.rows import TableRow
 from regnum.server.db.transactions import Conflict, NotStored
-from regnum.server.table.game import Refusal, StoredGame, illegal
+from regnum.server.table.game import Refusal, StoredGame, illegal, sealed_answers
 from regnum.server.table.views import TableViews
 
 
@@ -117,7 +117,7 @@ class LiveTable:
         def edit(row: TableRow) -> None:
             if game.seq != known:  # at another server somebody was faster
                 raise Refusal("stale", wire.Words("ui-stale"))
-            row.pending = msgspec.structs.replace(row.pending, answers=game.sealed_answers(row, seat, choices))
+            row.pending = msgspec.structs.replace(row.pending, answers=sealed_answers(game, row, seat, choices))
 
         await self.change(edit, fence)
 

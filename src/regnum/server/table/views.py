@@ -172,11 +172,11 @@ class TableViews:
         reason = gate.reason(state, viewer, choice)
         if reason is not None:
             raise illegal(reason)
-        found = gate.prepared(state, viewer, choice)
-        if found is None:
+        shown = gate.prepared(state, viewer, choice)
+        if shown is None:
             raise BadInput("choice", f"{choice} does not prepare the next question")
-        prompt = _prompt(found.prompt)
-        return wire.Prepared(id, game.seq, choice, found.changes, found.step, prompt, found.options, found.previews)
+        prompt = _prompt(shown.prompt)
+        return wire.Prepared(id, game.seq, choice, shown.changes, shown.step, prompt, shown.options, shown.previews)
 
     def facts(self, id: int, seats: list[int], seq: int) -> wire.Facts:
         """The answer to the request `id` for what the engine knows of the position and the options of `seats`.

@@ -63,7 +63,7 @@ threat-from =
         [one] 1 army can attack
        *[other] { $n } armies can attack
     } { $land }
-may-rebel = rebels in { $n } of 100 rebellions, as any territory with few armies may
+may-rebel = { $n }% likely to rebel in each rebellion, as any territory with few armies may
 borders-on = Borders on { $lands }.
 neighbours = Neighbours, with all the points to enter them
 water-coastal = coastal sea

@@ -63,7 +63,7 @@ threat-from =
         [one] 1 armata può attaccare
        *[other] { $n } armate possono attaccare
     } { $land }
-may-rebel = si ribella in { $n } ribellioni su 100, come può ogni territorio con poche armate
+may-rebel = a ogni ribellione, { $n }% di probabilità che si ribelli, come ogni territorio con poche armate
 borders-on = Confina con { $lands }.
 neighbours = Confinanti, con i punti che servono in tutto per entrarci
 water-coastal = mare costiero
