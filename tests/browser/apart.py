@@ -34,8 +34,10 @@ def listen(person: Person) -> list[str]:
 
 
 def without_options(frame: str) -> str:
-    """A frame without what its receiver may choose now."""
+    """A frame without what its receiver may choose now, and what that costs."""
     message: dict[str, Any] = json.loads(frame)
     if position := message.get("position"):
         del position["options"]
+    if message["type"] == "facts":
+        del message["details"], message["plans"]
     return json.dumps(message)
