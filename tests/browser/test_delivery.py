@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Page, Route, expect
 
@@ -9,6 +11,7 @@ from tests.browser.conftest import Visitors
 from tests.browser.pages import Person
 from tests.browser.screens import Steps, middle, returning, set_up
 from tests.browser.visits import HOME, Transfer, address, complete
+from tests.server.conftest import Served
 from tests.waiting import wait_until
 
 # At a first visit, in bytes on the wire, requests, and bytes of script to be read. They depend on no machine; how long
@@ -37,6 +40,15 @@ WORDS = """() => {
     }
     return words;
 }"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server of these tests alone: the start page lists the tables of others, too."""
+    served = Served(tmp_path_factory.mktemp("server"))
+    served.start()
+    yield served
+    served.stop()
 
 
 @pytest.mark.parametrize("subject", BARS)
